@@ -1,0 +1,91 @@
+import { Refusal } from './fault.ts';
+import { openLine, type Rules, type State } from './flow.ts';
+import { FORCED, NOT_ASKED, PENDING } from './question.ts';
+import type { Seat } from './seat.ts';
+
+/** The open question as one seat meets it. */
+export interface Asked {
+  /** Its number in this game, from 1. */
+  readonly number: number;
+  /** Its procedure and step: `battle.playCards`. */
+  readonly where: string;
+  readonly rule: string;
+  readonly options: readonly number[];
+  /** The options by name, in the same order. */
+  readonly names: readonly string[];
+}
+
+/** What a seat may choose in the open question; empty if it is not asked. */
+export function optionsOf(rules: Rules, game: State, seat: Seat): readonly number[] {
+  const line = openLine(rules, game);
+  if (!line || game.flow.answers[seat] === NOT_ASKED) return [];
+  return line.question.options(game, game.flow.stack.at(-1)!.locals, seat);
+}
+
+/** The open question as it is put to a seat; null if it is not asked. */
+export function askedOf(rules: Rules, game: State, seat: Seat): Asked | null {
+  const line = openLine(rules, game);
+  const options = optionsOf(rules, game, seat);
+  if (!line || options.length === 0) return null;
+  const { rule, choices } = line.question;
+  return {
+    number: game.flow.asked,
+    where: line.where,
+    rule,
+    options,
+    names: options.map((choice) => choices.name(choice)),
+  };
+}
+
+/** The seats that still have to choose. */
+export function waitingFor(game: State): Seat[] {
+  const seats: Seat[] = [];
+  game.flow.answers.forEach((answer, seat) => {
+    if (answer === PENDING) seats.push(seat);
+  });
+  return game.flow.stack.length === 0 ? [] : seats;
+}
+
+/**
+ * Seals a seat's answer, in place of an earlier one if there is one. True when it was the last that was missing:
+ * then `proceed` turns all of them up.
+ */
+export function seal(rules: Rules, game: State, seat: Seat, choice: number): boolean {
+  const line = openLine(rules, game);
+  if (!line) throw new Refusal('the game is over');
+  const { answers, stack } = game.flow;
+  const before = answers[seat];
+  if (before === undefined || before === NOT_ASKED) throw new Refusal(`seat ${seat + 1} is not asked now`);
+  if (before === FORCED) throw new Refusal(`seat ${seat + 1} has only one option; it is chosen once the others are in`);
+  const options = line.question.options(game, stack[stack.length - 1]!.locals, seat);
+  if (!options.includes(choice))
+    throw new Refusal(
+      `${nameOf(line.question.choices.name, choice)} is not an option of seat ${seat + 1} in ${line.where}`,
+    );
+  answers[seat] = choice;
+  return !answers.includes(PENDING);
+}
+
+/** Takes a sealed answer back. */
+export function takeBack(game: State, seat: Seat): void {
+  const answer = game.flow.answers[seat];
+  if (game.flow.stack.length === 0 || answer === undefined || answer < 0)
+    throw new Refusal(`seat ${seat + 1} has no answer to take back`);
+  game.flow.answers[seat] = PENDING;
+}
+
+/** The choice of that name in the open question, for a seat. */
+export function choiceNamed(rules: Rules, game: State, seat: Seat, name: string): number {
+  const line = openLine(rules, game);
+  if (!line) throw new Refusal('the game is over');
+  const choice = line.question.choices.number(name);
+  const options = optionsOf(rules, game, seat);
+  if (options.length === 0) throw new Refusal(`seat ${seat + 1} is not asked in ${line.where}`);
+  if (options.includes(choice)) return choice;
+  const names = options.map((option) => line.question.choices.name(option));
+  throw new Refusal(`'${name}' is not an option of seat ${seat + 1} in ${line.where} (${names.join(', ')})`);
+}
+
+function nameOf(name: (choice: number) => string | undefined, choice: number): string {
+  return `'${name(choice) ?? choice}'`;
+}

@@ -1,0 +1,105 @@
+import type { ZodObject, z } from 'zod';
+import type { AnyEvent } from './event.ts';
+import { Refusal, RulesFault } from './fault.ts';
+import type { Flow, Procedure, Procedures, Rules, State } from './flow.ts';
+import type { Notation } from './notation.ts';
+import type { Outcome } from './outcome.ts';
+import type { PromiseKind } from './promise.ts';
+import type { Random } from './random.ts';
+import type { SeenBy, Sights } from './secrets.ts';
+import type { View } from './view.ts';
+import type { Words } from './words.ts';
+
+/** What is agreed before a game begins. */
+export interface Setup<O = unknown> {
+  readonly players: number;
+  readonly options: O;
+}
+
+/** What every game fulfils, and all that table, bots and lab know of it. */
+export interface Game<S extends State, E extends AnyEvent, O, Seen> extends Rules {
+  /** `dungeon-busters`: its folder, and its name on the command line. */
+  readonly id: string;
+  readonly name: string;
+  /** Who made the game. */
+  readonly credits: string;
+  /** Raised whenever a record could come out otherwise than before. */
+  readonly version: number;
+  readonly seats: { readonly least: number; readonly most: number };
+  /** The table options, with a default for each. */
+  readonly options: ZodObject & { readonly _output: O };
+  /** What else must hold of a set-up; what is wrong with it, or null. */
+  impossible?(setup: Setup<O>): string | null;
+  /** The state before the first step, its flow at the outermost procedure. */
+  begin(setup: Setup<O>, random: Random): S;
+  readonly secrets: {
+    readonly game: Readonly<Record<string, string | { readonly only: string }>>;
+    readonly procedures: Readonly<Record<string, Readonly<Record<string, string | { readonly only: string }>>>>;
+  };
+  clone(game: S): S;
+  /** Deals what the viewer cannot know afresh, each possibility as likely. The flow is the view's own, ready to use. */
+  determinise(view: View<Seen>, flow: Flow, random: Random): S;
+  /** Things from outside that can befall the game: a time limit that has run out. */
+  readonly outside?: Readonly<Record<string, (game: S) => void>>;
+  outcome(game: S): Outcome;
+  // biome-ignore lint/suspicious/noExplicitAny: each kind of promise has terms of its own
+  readonly promises: Readonly<Record<string, PromiseKind<E, any>>>;
+  readonly words: Words<E>;
+  readonly notation: Notation<S>;
+}
+
+/** Any game: for code that plays them all. */
+// biome-ignore lint/suspicious/noExplicitAny: the types of a game's own state do not leave its folder
+export type AnyGame = Game<any, any, any, any>;
+
+type LocalsOf<P> = P extends Procedure<infer L> ? L : never;
+
+/** The secrets table of a game: every field of its state, and every field of what each procedure keeps. */
+export interface Secrets<S extends State, P extends Procedures> {
+  readonly game: Sights<Omit<S, 'flow'>>;
+  readonly procedures: { readonly [K in keyof P]: Sights<LocalsOf<P[K]>> };
+}
+
+/** What a seat may see of a game's own state. */
+export type SeenOf<S extends State, T extends { readonly game: Sights<Omit<S, 'flow'>> }> = SeenBy<
+  Omit<S, 'flow'>,
+  T['game']
+>;
+
+/** Declares the secrets of a game whose procedures are these. */
+export const secretsOf =
+  <S extends State>() =>
+  <const P extends Procedures, const T extends Secrets<S, P>>(_procedures: P, table: T): T =>
+    table;
+
+/** Declares a game, checking that its procedures are listed under their own names. */
+export function defineGame<S extends State, E extends AnyEvent, O, Seen>(
+  game: Game<S, E, O, Seen>,
+): Game<S, E, O, Seen> {
+  for (const [name, procedure] of Object.entries(game.procedures)) {
+    if (procedure.name !== name) throw new RulesFault(`procedure ${procedure.name} is listed as ${name}`);
+  }
+  return game;
+}
+
+/** Checks a set-up from outside and fills in the defaults. */
+export function readSetup(game: AnyGame, players: number, options: unknown): Setup {
+  const { least, most } = game.seats;
+  if (!Number.isInteger(players) || players < least || players > most) {
+    throw new Refusal(`${game.name} is for ${least === most ? least : `${least} to ${most}`} players, not ${players}`);
+  }
+  const read = game.options.safeParse(options ?? {});
+  if (!read.success) throw new Refusal(`options of ${game.name}: ${explain(read.error)}`);
+  const setup = { players, options: read.data };
+  const reason = game.impossible?.(setup);
+  if (reason) throw new Refusal(`options of ${game.name}: ${reason}`);
+  return setup;
+}
+
+/** The first thing that is wrong with some input, in one line that names it. */
+export function explain(error: z.ZodError): string {
+  const [first] = error.issues;
+  if (!first) return 'not valid';
+  if (first.code === 'unrecognized_keys') return `there is no '${first.keys[0]}'`;
+  return first.path.length === 0 ? first.message : `'${first.path.join('.')}': ${first.message}`;
+}

@@ -1,0 +1,67 @@
+import { RulesFault } from './fault.ts';
+import type { State } from './flow.ts';
+import type { Seat } from './seat.ts';
+import { justSeat, seatsOf } from './seat.ts';
+
+/** In place of an answer: this seat is not asked. */
+export const NOT_ASKED = -1;
+/** In place of an answer: this seat has yet to answer. */
+export const PENDING = -2;
+/** In place of an answer: this seat has one option only; the engine answers for it once the others are in. */
+export const FORCED = -3;
+/** In place of an answer, in views: this seat has answered, and what is sealed. */
+export const SEALED = -4;
+
+/** Choices as small numbers (for search) and by name (for people, records and tests). */
+export interface Choices {
+  name(choice: number): string;
+  /** The number of a name; −1 if there is no such choice. */
+  number(name: string): number;
+}
+
+/** Choices that are numbers already: a card of strength 5 is `5`. */
+export const numbers: Choices = {
+  name: String,
+  number: (name) => (/^\d+$/.test(name) ? Number(name) : -1),
+};
+
+/** Choices out of a fixed list of words. */
+export const wordsOf = (words: readonly string[]): Choices => ({
+  name: (choice) => words[choice]!,
+  number: (name) => words.indexOf(name),
+});
+
+/** A question, as declared in its procedure. */
+export interface Question<G, L> {
+  /** The clause that has it asked. */
+  readonly rule: string;
+  /** Who is asked; all of them choose at once. Nobody: the question is passed over. */
+  seats(game: G, locals: L): readonly Seat[];
+  /** What a seat may choose; never empty. It must follow from what that seat may know. */
+  options(game: G, locals: L, seat: Seat): readonly number[];
+  readonly choices: Choices;
+  /** Who sees the answers once all are in. */
+  readonly closed?: 'everyone' | 'owner';
+}
+
+/** Declares a question as a step; its answers go to the next step. */
+export const ask = <G, L>(question: Question<NoInfer<G>, NoInfer<L>>): Question<G, L> => question;
+
+/** Every seat is asked. */
+export const everyone = (game: State): readonly Seat[] => seatsOf(game.flow.players);
+
+/** One seat is asked. */
+export const only = (seat: Seat): readonly Seat[] => justSeat(seat);
+
+/** What a seat may choose. An empty list would leave the table stuck, so it is a fault of the rules. */
+export function checkedOptions<G, L>(
+  question: Question<G, L>,
+  where: string,
+  game: G,
+  locals: L,
+  seat: Seat,
+): readonly number[] {
+  const options = question.options(game, locals, seat);
+  if (options.length === 0) throw new RulesFault(`${where} leaves seat ${seat} without an option`);
+  return options;
+}

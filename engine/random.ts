@@ -1,0 +1,47 @@
+/**
+ * Chance: a small generator (xoshiro128**) whose four numbers lie in the game's state.
+ * Every function here changes the generator that it is given.
+ */
+export type Random = number[];
+
+/** The next 32 random bits, as a whole number from 0 to 2³² − 1. */
+export function bits(random: Random): number {
+  const a = random[0]!;
+  const b = random[1]!;
+  const c = random[2]! ^ a;
+  const d = random[3]! ^ b;
+  const product = Math.imul(b, 5);
+  const result = Math.imul((product << 7) | (product >>> 25), 9) >>> 0;
+  random[0] = a ^ d;
+  random[1] = b ^ c;
+  random[2] = c ^ (b << 9);
+  random[3] = (d << 11) | (d >>> 21);
+  return result;
+}
+
+/** A whole number from 0 to `n` − 1, each exactly as likely (Lemire's method). */
+export function below(random: Random, n: number): number {
+  let product = bits(random) * n;
+  if (product >>> 0 < n) {
+    const unfair = (0x100000000 - n) % n;
+    while (product >>> 0 < unfair) product = bits(random) * n;
+  }
+  return Math.floor(product / 0x100000000);
+}
+
+/** One of the list, each as likely. */
+export const pick = <T>(random: Random, list: readonly T[]): T => list[below(random, list.length)]!;
+
+/** Shuffles the list in place (Fisher and Yates) and gives it back. */
+export function shuffle<T>(random: Random, list: T[]): T[] {
+  for (let last = list.length - 1; last > 0; last--) {
+    const other = below(random, last + 1);
+    const card = list[last]!;
+    list[last] = list[other]!;
+    list[other] = card;
+  }
+  return list;
+}
+
+/** What a die with so many sides shows: 1 to `sides`. */
+export const roll = (random: Random, sides: number): number => 1 + below(random, sides);

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { Refusal } from './fault.ts';
+import { type AnyGame, explain, readSetup, type Setup } from './game.ts';
+import type { Seat } from './seat.ts';
+import { isSeed, type Seed } from './seed.ts';
+
+/** The form of records; raised when it changes. */
+const FORM = 1;
+
+/** How chance goes on: `run-on` from the seed (simulation), or `fresh` at every question (a table). */
+export const CHANCES = ['run-on', 'fresh'] as const;
+export type Chance = (typeof CHANCES)[number];
+
+/**
+ * A whole game, to be played again: set-up, seed, and a line for each thing that came from outside, closed by a short
+ * checksum of the state it led to. See docs/records.md.
+ */
+export interface GameRecord {
+  readonly gilt: number;
+  readonly game: string;
+  /** The version of the game's rules. */
+  readonly rules: number;
+  readonly players: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: Seed;
+  readonly chance: Chance;
+  /** The checksum of the set-up. */
+  readonly start: string;
+  readonly entries: readonly string[];
+}
+
+/** What an entry says. */
+export type Entry =
+  | { readonly type: 'answers'; readonly answers: readonly Answer[] }
+  | { readonly type: 'undo' }
+  | { readonly type: 'outside'; readonly what: string };
+
+/** One seat's answer to a question, by name; given by a stand-in if the player was not there. */
+export interface Answer {
+  readonly seat: Seat;
+  readonly choice: string;
+  readonly standIn: boolean;
+}
+
+export function writeEntry(entry: Entry): string {
+  switch (entry.type) {
+    case 'answers':
+      return entry.answers.map(({ seat, choice, standIn }) => `${seat + 1}${standIn ? '~' : ':'}${choice}`).join(' ');
+    case 'undo':
+      return 'undo';
+    case 'outside':
+      return `outside ${entry.what}`;
+  }
+}
+
+/** Reads an entry without its checksum. */
+export function readEntry(text: string): Entry {
+  if (text === 'undo') return { type: 'undo' };
+  const outside = /^outside (\S+)$/.exec(text);
+  if (outside) return { type: 'outside', what: outside[1]! };
+  const answers = text.split(' ').map((word): Answer => {
+    const parts = /^(\d+)([:~])(\S+)$/.exec(word);
+    if (!parts) throw new Refusal(`'${text}' is neither answers nor 'undo' nor 'outside …'`);
+    return { seat: Number(parts[1]) - 1, choice: parts[3]!, standIn: parts[2] === '~' };
+  });
+  return { type: 'answers', answers };
+}
+
+/** Parts an entry from its checksum. */
+export function splitEntry(line: string): { text: string; check: string } {
+  const space = line.lastIndexOf(' ');
+  return { text: line.slice(0, Math.max(space, 0)), check: line.slice(space + 1) };
+}
+
+const shape = z.strictObject({
+  gilt: z.literal(FORM),
+  game: z.string(),
+  rules: z.int().positive(),
+  players: z.int().positive(),
+  options: z.record(z.string(), z.unknown()),
+  seed: z.string().refine(isSeed, 'not 64 hexadecimal digits'),
+  chance: z.enum(CHANCES),
+  start: z.string(),
+  entries: z.array(z.string()),
+});
+
+/** An empty record of a game about to begin. */
+export const newRecord = (game: AnyGame, setup: Setup, seed: Seed, chance: Chance): GameRecord => ({
+  gilt: FORM,
+  game: game.id,
+  rules: game.version,
+  players: setup.players,
+  options: setup.options as Record<string, unknown>,
+  seed,
+  chance,
+  start: '',
+  entries: [],
+});
+
+/** Reads a record from text that may hold anything, and finds its game. */
+export function readRecord(
+  text: string,
+  games: readonly AnyGame[],
+): { record: GameRecord; game: AnyGame; setup: Setup } {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new Refusal('this is not a whole record: it is no valid JSON');
+  }
+  const read = shape.safeParse(data);
+  if (!read.success) throw new Refusal(`this is not a record: ${explain(read.error)}`);
+  const record = read.data;
+  const game = games.find(({ id }) => id === record.game);
+  if (!game) throw new Refusal(`the record is of an unknown game, '${record.game}'`);
+  if (record.rules !== game.version) {
+    throw new Refusal(
+      `the record was made by version ${record.rules} of the rules of ${game.name}; this is version ${game.version}`,
+    );
+  }
+  return { record, game, setup: readSetup(game, record.players, record.options) };
+}
+
+/** A record as text: one line an entry. */
+export const writeRecord = ({ entries, ...head }: GameRecord): string =>
+  `${JSON.stringify(head).slice(0, -1)},"entries":[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]}\n`;

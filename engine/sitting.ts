@@ -1,0 +1,158 @@
+import { choiceNamed, seal, waitingFor } from './answer.ts';
+import { type Tell, type Told, teller } from './event.ts';
+import { Refusal } from './fault.ts';
+import { openLine, proceed, run, type State } from './flow.ts';
+import type { AnyGame, Setup } from './game.ts';
+import { shortHash } from './plain.ts';
+import {
+  type Answer,
+  type Chance,
+  type Entry,
+  type GameRecord,
+  newRecord,
+  readEntry,
+  splitEntry,
+  writeEntry,
+} from './record.ts';
+import type { Seat } from './seat.ts';
+import { freshRandom, type Seed } from './seed.ts';
+
+/** A game that is being played, with its record so far. */
+export interface Sitting {
+  readonly game: AnyGame;
+  readonly setup: Setup;
+  readonly seed: Seed;
+  readonly chance: Chance;
+  state: State;
+  /** How many questions have been undone. */
+  undos: number;
+  /** Who of the open question was answered for by a stand-in. */
+  standIns: Seat[];
+  /** The checksum of where it stands. */
+  check: string;
+  readonly entries: string[];
+  readonly record: GameRecord;
+  /** All events so far; null if nobody listens. */
+  readonly told: Told[] | null;
+}
+
+/** Begins a game. With `silent`, no events are made. */
+export function sitDown(game: AnyGame, setup: Setup, seed: Seed, chance: Chance, silent = false): Sitting {
+  const entries: string[] = [];
+  const told: Told[] | null = silent ? null : [];
+  const state = game.begin(setup, freshRandom(seed, 0, 0)) as State;
+  run(game, state, told && teller(told));
+  const head = newRecord(game, setup, seed, chance);
+  const check = shortHash(JSON.stringify(head), JSON.stringify(state));
+  return {
+    game,
+    setup,
+    seed,
+    chance,
+    state,
+    undos: 0,
+    standIns: [],
+    check,
+    entries,
+    record: { ...head, start: check, entries },
+    told,
+  };
+}
+
+export const isOver = (sitting: Sitting): boolean => sitting.state.flow.stack.length === 0;
+
+/** Seals a seat's answer. True if it was the last that was missing: then all have been turned up and the game has gone on. */
+export function answer(sitting: Sitting, seat: Seat, choice: number, standIn = false): boolean {
+  const last = seal(sitting.game, sitting.state, seat, choice);
+  sitting.standIns = sitting.standIns.filter((other) => other !== seat);
+  if (standIn) sitting.standIns.push(seat);
+  if (last) closeQuestion(sitting);
+  return last;
+}
+
+function closeQuestion(sitting: Sitting): void {
+  const { game, state, seed, chance, undos, standIns } = sitting;
+  const answers: Answer[] = [];
+  const { choices } = openLine(game, state)!.question;
+  state.flow.answers.forEach((choice, seat) => {
+    if (choice >= 0) answers.push({ seat, choice: choices.name(choice), standIn: standIns.includes(seat) });
+  });
+  if (chance === 'fresh') state.flow.random = freshRandom(seed, state.flow.asked, undos);
+  sitting.standIns = [];
+  proceed(game, state, tellOf(sitting));
+  write(sitting, { type: 'answers', answers });
+}
+
+/** Undoes the last question that was answered. Chance will not repeat itself. */
+export function undo(sitting: Sitting): void {
+  if (sitting.chance !== 'fresh') throw new Refusal('a game whose chance runs on cannot be undone');
+  const past = standing(sitting.entries);
+  const last = past.findLastIndex(({ entry }) => entry.type === 'answers');
+  if (last < 0) throw new Refusal('there is nothing to undo');
+  const again = sitDown(sitting.game, sitting.setup, sitting.seed, sitting.chance, true);
+  past.forEach(({ entry, undos }, i) => {
+    again.undos = undos;
+    if (i !== last) enter(again, entry);
+  });
+  sitting.state = again.state;
+  sitting.standIns = [];
+  sitting.undos++;
+  write(sitting, { type: 'undo' });
+}
+
+/** The entries that have not been undone, each with the number of undos when it was made. */
+function standing(entries: readonly string[]): { entry: Entry; undos: number }[] {
+  const past: { entry: Entry; undos: number }[] = [];
+  let undos = 0;
+  for (const line of entries) {
+    const entry = readEntry(splitEntry(line).text);
+    if (entry.type === 'undo') {
+      undos++;
+      past.splice(
+        past.findLastIndex((other) => other.entry.type === 'answers'),
+        1,
+      );
+    } else {
+      past.push({ entry, undos });
+    }
+  }
+  return past;
+}
+
+/** Something from outside befalls the game. */
+export function befall(sitting: Sitting, what: string): void {
+  const outside = sitting.game.outside?.[what];
+  if (!outside) throw new Refusal(`nothing called '${what}' can befall ${sitting.game.name}`);
+  outside(sitting.state);
+  write(sitting, { type: 'outside', what });
+}
+
+/** Applies an entry of a record. */
+export function enter(sitting: Sitting, entry: Entry): void {
+  switch (entry.type) {
+    case 'undo':
+      undo(sitting);
+      break;
+    case 'outside':
+      befall(sitting, entry.what);
+      break;
+    case 'answers': {
+      const due = waitingFor(sitting.state);
+      const missing = due.find((seat, i) => entry.answers[i]?.seat !== seat);
+      if (missing !== undefined) throw new Refusal(`the answer of seat ${missing + 1} is missing or not in its place`);
+      if (entry.answers.length > due.length)
+        throw new Refusal(`seat ${entry.answers[due.length]!.seat + 1} is not asked`);
+      for (const { seat, choice, standIn } of entry.answers) {
+        answer(sitting, seat, choiceNamed(sitting.game, sitting.state, seat, choice), standIn);
+      }
+    }
+  }
+}
+
+function write(sitting: Sitting, entry: Entry): void {
+  const text = writeEntry(entry);
+  sitting.check = shortHash(sitting.check, text, JSON.stringify(sitting.state));
+  sitting.entries.push(`${text} ${sitting.check}`);
+}
+
+const tellOf = ({ told }: Sitting): Tell | null => told && teller(told);

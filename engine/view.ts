@@ -1,0 +1,92 @@
+import type { Flow, State } from './flow.ts';
+import { copyPlain, type Plain } from './plain.ts';
+import { FORCED, NOT_ASKED, PENDING, SEALED } from './question.ts';
+import type { Seat } from './seat.ts';
+
+/** What a seat may know of the flow. */
+export interface FlowView {
+  readonly players: number;
+  readonly asked: number;
+  readonly stack: readonly FrameView[];
+  /** By seat: NOT_ASKED, PENDING, SEALED, or, one's own only, the answer. */
+  readonly answers: readonly number[];
+}
+
+export interface FrameView {
+  readonly procedure: string;
+  readonly step: string;
+  readonly locals: Readonly<Record<string, Plain>>;
+}
+
+/** A game as a seat knows it, or as everybody does (seat null): built from the secrets table and nothing else. */
+export interface View<Seen = object> {
+  readonly seat: Seat | null;
+  readonly flow: FlowView;
+  readonly game: Seen;
+}
+
+type AnySight = string | { readonly only: string };
+type Fields = Readonly<Record<string, unknown>>;
+/** A secrets table with its types forgotten: the state's fields, and the fields of each procedure. */
+export interface SecretsTable {
+  readonly game: Readonly<Record<string, AnySight>>;
+  readonly procedures: Readonly<Record<string, Readonly<Record<string, AnySight>>>>;
+}
+
+export function viewOf(secrets: SecretsTable, game: State, seat: Seat | null): View {
+  return {
+    seat,
+    flow: flowView(secrets, game.flow, seat),
+    game: seenFields(secrets.game, game as unknown as Fields, seat),
+  };
+}
+
+function flowView(secrets: SecretsTable, flow: Flow, seat: Seat | null): FlowView {
+  const over = flow.stack.length === 0;
+  return {
+    players: flow.players,
+    asked: flow.asked,
+    stack: flow.stack.map(({ procedure, step, locals }) => ({
+      procedure,
+      step,
+      locals: seenFields(secrets.procedures[procedure]!, locals as Fields, seat) as Record<string, Plain>,
+    })),
+    answers: flow.answers.map((answer, owner) => (over ? NOT_ASKED : answerSeen(answer, owner === seat))),
+  };
+}
+
+/** A seat with only one option looks as if it were still choosing, so that it is no tell. */
+function answerSeen(answer: number, own: boolean): number {
+  if (answer === FORCED) return PENDING;
+  return answer < 0 || own ? answer : SEALED;
+}
+
+function seenFields(table: Readonly<Record<string, AnySight>>, fields: Fields, seat: Seat | null): object {
+  const seen: Record<string, unknown> = {};
+  for (const key in table) {
+    const sight = table[key]!;
+    if (sight !== 'nobody') seen[key] = seenField(fields, fields[key], sight, seat);
+  }
+  return seen;
+}
+
+function seenField(fields: Fields, value: unknown, sight: AnySight, seat: Seat | null): unknown {
+  if (typeof sight === 'object') return seat !== null && fields[sight.only] === seat ? copyPlain(value) : null;
+  switch (sight) {
+    case 'everyone':
+      return copyPlain(value);
+    case 'count':
+      return counted(value);
+    case 'owner':
+      return (value as unknown[]).map((one, owner) => (owner === seat ? copyPlain(one) : null));
+    case 'owner, others count':
+      return (value as unknown[][]).map((one, owner) => (owner === seat ? copyPlain(one) : one.length));
+    default:
+      throw new Error(`unknown sight ${sight}`);
+  }
+}
+
+function counted(value: unknown): unknown {
+  const list = value as unknown[];
+  return Array.isArray(list[0]) ? list.map((one) => (one as unknown[]).length) : list.length;
+}

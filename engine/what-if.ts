@@ -1,0 +1,69 @@
+import { choiceNamed, seal, waitingFor } from './answer.ts';
+import { type Told, teller } from './event.ts';
+import { Refusal } from './fault.ts';
+import { openLine, proceed, run } from './flow.ts';
+import type { AnyGame } from './game.ts';
+import { atLine, type Position, type Statement, setUp } from './position.ts';
+import { FORCED } from './question.ts';
+
+/** A position, set up and played on by the answers that came with it. */
+export interface WhatIf extends Position {
+  readonly told: readonly Told[];
+}
+
+/** Reads a position and answers (docs/what-if.md), sets it up and plays it on. */
+export function whatIf(text: string, games: readonly AnyGame[]): WhatIf {
+  const { said, script } = readText(text);
+  const position = setUp(said, games);
+  const told: Told[] = [];
+  position.state.flow.asked = 0;
+  run(position.game, position.state, teller(told));
+  for (const { line, value } of script) atLine(line, () => giveAnswers(position, value, told));
+  return { ...position, told };
+}
+
+/** Who is asked what now: `Ann, Bob: battle.playCards`; null when the game is over. */
+export function asks({ game, state, names }: Position): string | null {
+  const line = openLine(game, state);
+  const seats = waitingFor(state).map((seat) => names[seat]);
+  return line && `${seats.join(', ')}: ${line.where}`;
+}
+
+/** The lines `key: value`, and the lines `> answers` that follow them. `#` begins a comment. */
+function readText(text: string): { said: Map<string, Statement>; script: Statement[] } {
+  const said = new Map<string, Statement>();
+  const script: Statement[] = [];
+  text.split('\n').forEach((raw, i) => {
+    const line = i + 1;
+    const words = raw.replace(/#.*$/, '').trim();
+    if (words === '') return;
+    if (words.startsWith('>')) {
+      script.push({ line, value: words.slice(1).trim() });
+      return;
+    }
+    const [, key, value] = /^(\S+?):(?:\s+(.*))?$/.exec(words) ?? [];
+    if (key === undefined) throw new Refusal(`line ${line}: '${words}' is neither 'word: …' nor '> answers'`);
+    if (script.length > 0) throw new Refusal(`line ${line}: '${key}' comes after the first answers`);
+    if (said.has(key)) throw new Refusal(`line ${line}: '${key}' is said twice`);
+    said.set(key, { line, value: value ?? '' });
+  });
+  return { said, script };
+}
+
+/** `Ann 5, Bob 3`: each is sealed in turn; the last one that is missing turns all of them up. */
+function giveAnswers({ game, state, names }: Position, text: string, told: Told[]): void {
+  for (const answer of text.split(',')) {
+    const [name, choice, ...rest] = answer.trim().split(/\s+/);
+    if (name === undefined || choice === undefined || rest.length > 0)
+      throw new Refusal(`'${answer.trim()}' is not 'name choice'`);
+    const seat = names.indexOf(name);
+    if (seat < 0) throw new Refusal(`nobody is called '${name}'`);
+    try {
+      const number = choiceNamed(game, state, seat, choice);
+      if (state.flow.answers[seat] === FORCED) continue;
+      if (seal(game, state, seat, number)) proceed(game, state, teller(told));
+    } catch (error) {
+      throw error instanceof Refusal ? new Refusal(error.message.replaceAll(`seat ${seat + 1}`, name)) : error;
+    }
+  }
+}

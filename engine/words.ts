@@ -1,0 +1,61 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { AnyEvent, Reveal } from './event.ts';
+import type { Seat } from './seat.ts';
+
+/** Something to say, before it is put into a language: the id of a message and what it speaks of. */
+export interface Message {
+  readonly id: string;
+  readonly with: Readonly<Record<string, Param>>;
+}
+export type Param = string | number | { readonly seat: Seat } | Message | readonly Param[];
+
+export const message = (id: string, params: Readonly<Record<string, Param>> = {}): Message => ({ id, with: params });
+
+/** Messages by id, in the ICU notation. */
+export type Catalogue = Readonly<Record<string, string>>;
+
+/** How a game's events, questions and choices are told. */
+export interface Words<E extends AnyEvent> {
+  /** Null: nothing is said, because another event tells it already. */
+  event(event: E | Reveal): Message | null;
+  /** A choice in a question, by the names of both. */
+  choice(where: string, choice: string): Message;
+  readonly english: Catalogue;
+}
+
+/** Speaks one language: turns messages into text. */
+export interface Speaker {
+  say(message: Message): string;
+  /** Whether the catalogue has that id. */
+  knows(id: string): boolean;
+}
+
+/** A speaker for a catalogue, calling the seats by these names. */
+export function speaker(catalogue: Catalogue, names: readonly string[], locale = 'en'): Speaker {
+  const compiled = new Map<string, IntlMessageFormat>();
+  const and = new Intl.ListFormat(locale, { type: 'conjunction' });
+
+  function format(id: string): IntlMessageFormat {
+    let found = compiled.get(id);
+    if (!found) {
+      const text = catalogue[id];
+      if (text === undefined) throw new Error(`the catalogue has no message ${id}`);
+      found = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
+      compiled.set(id, found);
+    }
+    return found;
+  }
+  function put(param: Param): string | number {
+    if (typeof param === 'string' || typeof param === 'number') return param;
+    if (isList(param)) return and.format(param.map((one) => String(put(one))));
+    return 'seat' in param ? (names[param.seat] ?? `seat ${param.seat + 1}`) : say(param);
+  }
+  function say(message: Message): string {
+    const values: Record<string, string | number> = {};
+    for (const key in message.with) values[key] = put(message.with[key]!);
+    return String(format(message.id).format(values));
+  }
+  return { say, knows: (id) => id in catalogue };
+}
+
+const isList = (param: Param): param is readonly Param[] => Array.isArray(param);

@@ -1,0 +1,5 @@
+import type { AnyGame } from '@gilt/engine/game';
+import { dungeonBusters } from './dungeon-busters/game.ts';
+
+/** Every game there is. */
+export const games: readonly AnyGame[] = [dungeonBusters];

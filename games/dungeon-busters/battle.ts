@@ -1,0 +1,70 @@
+import type { Tell } from '@gilt/engine/event';
+import { ask, everyone, numbers } from '@gilt/engine/question';
+import { clockwiseFrom, type Seat, seatsOf } from '@gilt/engine/seat';
+import { DUNGEON_CARDS } from './cards.ts';
+import { defeat } from './defeat.ts';
+import type { Event } from './events.ts';
+import { type DungeonBusters, procedure } from './state.ts';
+import { victory } from './victory.ts';
+
+/** The party against the monster that is turned up. */
+export const battle = procedure('battle').steps({
+  /** DB-11 Everyone secretly chooses a battle card. DB-10 Until then they may talk. */
+  playCards: ask({
+    rule: 'DB-11',
+    seats: everyone,
+    options: (game, _, seat) => game.hands[seat]!,
+    choices: numbers,
+  }),
+
+  /** DB-12 Equal cards cancel. DB-13 The others must reach the monster's hit points. */
+  fight(game, _, cards, tell) {
+    layOut(game, cards);
+    const contributors = lowestFirst(uncancelled(cards), cards);
+    const sum = strength(contributors, cards);
+    const card = game.monster;
+    const won = sum >= DUNGEON_CARDS[card]!.hitPoints;
+    if (tell) tellCancelled(cards, tell);
+    tell?.({ type: won ? 'victory' : 'defeat', rule: 'DB-13', card, sum });
+    return won ? victory.call({ contributors }) : defeat.call({ losers: whoPlayedLowest(game, cards) });
+  },
+});
+
+/** DB-24 Played cards lie face up in front of their owners. */
+function layOut(game: DungeonBusters, cards: readonly number[]): void {
+  for (let seat = 0; seat < cards.length; seat++) {
+    const hand = game.hands[seat]!;
+    hand.splice(hand.indexOf(cards[seat]!), 1);
+    game.played[seat]!.push(cards[seat]!);
+  }
+}
+
+/** DB-12 The players whose strength nobody else played. */
+function uncancelled(cards: readonly number[]): Seat[] {
+  const alone: Seat[] = [];
+  for (let seat = 0; seat < cards.length; seat++) {
+    if (cards.indexOf(cards[seat]!) === seat && cards.lastIndexOf(cards[seat]!) === seat) alone.push(seat);
+  }
+  return alone;
+}
+
+const lowestFirst = (seats: Seat[], cards: readonly number[]): Seat[] => seats.sort((a, b) => cards[a]! - cards[b]!);
+
+function strength(seats: readonly Seat[], cards: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < seats.length; i++) sum += cards[seats[i]!]!;
+  return sum;
+}
+
+/** DB-14 Everyone who played the lowest strength, cancelled or not. DB-16 Clockwise from the Leader. */
+function whoPlayedLowest(game: DungeonBusters, cards: readonly number[]): Seat[] {
+  const lowest = Math.min(...cards);
+  return clockwiseFrom(game.leader, cards.length).filter((seat) => cards[seat] === lowest);
+}
+
+function tellCancelled(cards: readonly number[], tell: Tell<Event>): void {
+  for (const strength of new Set([...cards].sort((a, b) => a - b))) {
+    const seats = seatsOf(cards.length).filter((seat) => cards[seat] === strength);
+    if (seats.length > 1) tell({ type: 'cancelled', rule: 'DB-12', strength, seats });
+  }
+}

@@ -1,0 +1,17 @@
+import type { Flow } from '@gilt/engine/flow';
+import { type Random, shuffle } from '@gilt/engine/random';
+import { cardsOfDungeon } from './cards.ts';
+import type { DungeonBustersView } from './secrets.ts';
+import { cloneTable, type DungeonBusters, NONE } from './state.ts';
+
+/** DB-08 What nobody can know: which of the dungeon's cards not yet seen is in the box, and how the others lie. */
+export function determinise(view: DungeonBustersView, flow: Flow, random: Random): DungeonBusters {
+  const { game } = view;
+  const seen = new Set([game.monster, ...game.gone, ...game.trophies.flat()]);
+  const unseen = shuffle(
+    random,
+    cardsOfDungeon(game.dungeon).filter((card) => !seen.has(card)),
+  );
+  const boxed = unseen.length > game.deck ? unseen.pop()! : NONE;
+  return cloneTable({ ...game, flow, deck: unseen, boxed }, flow);
+}
