@@ -75,7 +75,14 @@ function dealDungeon(game: DungeonBusters, said: Said, random: Random): void {
   );
   if (!said('monster') && inBattle(game)) game.monster = unseen.pop() ?? NONE;
   if (!said('boxed')) game.boxed = unseen.pop() ?? NONE;
-  if (!said('deck')) game.deck = unseen;
+  if (!said('deck')) game.deck = unseen.splice(0, roundsAhead(game));
+  if (!said('gone')) game.gone.push(...unseen.filter((card) => !game.deck.includes(card)));
+}
+
+/** For how many monsters after this one everybody has a card. */
+function roundsAhead(game: DungeonBusters): number {
+  const cards = Math.min(...game.hands.map((hand) => hand.length));
+  return game.flow.stack.at(-1)?.procedure === 'battle' ? cards - 1 : cards;
 }
 
 /** Where each dungeon card lies that lies anywhere. */
@@ -137,6 +144,7 @@ function wrongDungeon(game: DungeonBusters): string | null {
 }
 
 function wrongPlace(game: DungeonBusters): string | null {
+  if (roundsAhead(game) < game.deck.length) return `a hand is too small for this monster and ${game.deck.length} more`;
   if (inBattle(game) && game.monster === NONE) return 'there is no monster to fight';
   for (const { procedure, locals } of game.flow.stack) {
     const kept = locals as { takers?: number[]; next?: number; losers?: number[] };

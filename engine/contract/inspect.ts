@@ -1,0 +1,65 @@
+import type { State } from '../flow.ts';
+import { type AnyGame, readSetup, type Setup } from '../game.ts';
+import { below, type Random } from '../random.ts';
+import { freshRandom, seedFrom } from '../seed.ts';
+import { ContractBroken } from './broken.ts';
+import type { Decision } from './decisions.ts';
+import { answerAtRandom, begin } from './random-play.ts';
+import type { Trials } from './trials.ts';
+import type { WholeGame } from './whole-games.ts';
+
+/** How much to inspect. */
+export interface Budget {
+  /** Games for each set-up. */
+  readonly games: number;
+  readonly seed: string;
+  /** At one decision in so many, on the average. */
+  readonly oneIn: number;
+}
+
+/** Every set-up that a game is tried with: each choice of options at every number of players that allows it. */
+export function setupsOf(game: AnyGame, trials: Pick<Trials<State>, 'options'>, players?: number): Setup[] {
+  const setups: Setup[] = [];
+  for (const options of trials.options) {
+    for (let seats = players ?? game.seats.least; seats <= (players ?? game.seats.most); seats++) {
+      setups.push(readSetup(game, seats, options));
+    }
+  }
+  return setups;
+}
+
+/** Plays one game at random and makes the checks at some of its decisions, also half-answered ones. */
+export function inspectDecisions(
+  { game, setup, seed }: WholeGame,
+  trials: Trials<State>,
+  checks: readonly ((at: Decision) => void)[],
+  oneIn: number,
+): void {
+  const random: Random = freshRandom(seedFrom(seed, 'choices'), 0, 0);
+  const ownRandom = freshRandom(seedFrom(seed, 'checks'), 0, 0);
+  naming(game, setup, seed, () => {
+    const state = begin(game, setup, freshRandom(seed, 0, 0));
+    const inspect = () => {
+      if (below(ownRandom, oneIn) > 0) return;
+      for (const check of checks) check({ game, setup, trials, state, random: ownRandom });
+    };
+    while (state.flow.stack.length > 0) {
+      inspect();
+      answerAtRandom(game, state, random, null, inspect);
+    }
+  });
+}
+
+export const inspectGame = (whole: WholeGame, check: (whole: WholeGame) => void): void =>
+  naming(whole.game, whole.setup, whole.seed, () => check(whole));
+
+/** Has a failure say in which game it can be seen again. */
+function naming(game: AnyGame, setup: Setup, seed: string, act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    const where = `${game.id}, ${setup.players} players, ${JSON.stringify(setup.options)}, seed ${seed}`;
+    throw new ContractBroken(`${words} (${where})`, { cause: error });
+  }
+}

@@ -1,0 +1,45 @@
+import { seal } from '../answer.ts';
+import type { Tell } from '../event.ts';
+import { openLine, proceed, type Rules, run, type State } from '../flow.ts';
+import type { AnyGame, Setup } from '../game.ts';
+import { PENDING } from '../question.ts';
+import { pick, type Random } from '../random.ts';
+import { must } from './broken.ts';
+
+/** No game here comes near so many questions. */
+const FAR_TOO_MANY = 100_000;
+
+/** A new game, at its first question. */
+export function begin(game: AnyGame, setup: Setup, random: Random, tell: Tell | null = null): State {
+  const state: State = game.begin(setup, random);
+  run(game, state, tell);
+  return state;
+}
+
+/** Answers the open question at random; `between` sees the state after each answer but the last. */
+export function answerAtRandom(
+  rules: Rules,
+  state: State,
+  random: Random,
+  tell: Tell | null = null,
+  between?: () => void,
+): void {
+  const { answers, stack } = state.flow;
+  const line = openLine(rules, state)!;
+  const { locals } = stack[stack.length - 1]!;
+  for (let seat = 0; seat < answers.length; seat++) {
+    if (answers[seat] !== PENDING) continue;
+    if (!seal(rules, state, seat, pick(random, line.question.options(state, locals, seat)))) between?.();
+  }
+  proceed(rules, state, tell);
+}
+
+/** Plays on at random until the game is over. Says how many questions that took. */
+export function playOut(rules: Rules, state: State, random: Random, tell: Tell | null = null): number {
+  let questions = 0;
+  while (state.flow.stack.length > 0) {
+    answerAtRandom(rules, state, random, tell);
+    must(++questions < FAR_TOO_MANY, () => `the game is not over after ${FAR_TOO_MANY} questions`);
+  }
+  return questions;
+}

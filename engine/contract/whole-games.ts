@@ -1,0 +1,131 @@
+import { optionsOf, waitingFor } from '../answer.ts';
+import { type Told, teller } from '../event.ts';
+import { openLine, proceed, type State } from '../flow.ts';
+import type { AnyGame, Setup } from '../game.ts';
+import { NAMES } from '../position.ts';
+import { pick, type Random } from '../random.ts';
+import { readRecord, writeRecord } from '../record.ts';
+import { replay } from '../replay.ts';
+import { freshRandom, type Seed, seedFrom } from '../seed.ts';
+import { answer, isOver, type Sitting, sitDown, undo } from '../sitting.ts';
+import { message, speaker } from '../words.ts';
+import { must, mustEqual } from './broken.ts';
+import { answerAtRandom, begin, playOut } from './random-play.ts';
+
+/** A game to be played from its beginning to its end. */
+export interface WholeGame {
+  readonly game: AnyGame;
+  readonly setup: Setup;
+  readonly seed: Seed;
+}
+
+/** What must hold of every game as a whole. */
+export const gameChecks: Readonly<Record<string, (whole: WholeGame) => void>> = {
+  'it ends, with somebody winning': ends,
+  'the same seed gives the same game, events on or off': repeats,
+  'loading at every answer changes nothing': goesOnAfterLoading,
+  'its record replays, also after an undo': replays,
+  'everything that happens can be told': tells,
+};
+
+const chooser = (seed: Seed): Random => freshRandom(seedFrom(seed, 'choices'), 0, 0);
+
+function ends({ game, setup, seed }: WholeGame): void {
+  const state = begin(game, setup, freshRandom(seed, 0, 0));
+  playOut(game, state, chooser(seed));
+  const { winners, scores } = game.outcome(state);
+  must(winners.length > 0, () => 'nobody has won');
+  must(scores.length === setup.players, () => 'not every seat has a score');
+  must(
+    scores.every(({ total, lines }) => total === lines.reduce((sum, { points }) => sum + points, 0)),
+    () => 'a total is not the sum of its lines',
+  );
+  must(waitingFor(state).length === 0, () => 'the game is over and somebody is still asked');
+}
+
+function repeats({ game, setup, seed }: WholeGame): void {
+  const [loud, again, silent] = [true, true, false].map((listening) => {
+    const told: Told[] = [];
+    const tell = listening ? teller(told) : null;
+    const state = begin(game, setup, freshRandom(seed, 0, 0), tell);
+    playOut(game, state, chooser(seed), tell);
+    return { state, told };
+  });
+  mustEqual(again, loud, () => 'the same seed gave another game');
+  mustEqual(silent!.state, loud!.state, () => 'the game comes out otherwise when nobody listens');
+}
+
+function goesOnAfterLoading({ game, setup, seed }: WholeGame): void {
+  const straight = begin(game, setup, freshRandom(seed, 0, 0));
+  let loaded = reload(straight);
+  const [random, same] = [chooser(seed), chooser(seed)];
+  while (straight.flow.stack.length > 0) {
+    const told: [Told[], Told[]] = [[], []];
+    answerAtRandom(game, straight, random, teller(told[0]));
+    for (const seat of waitingFor(loaded)) {
+      loaded.flow.answers[seat] = pick(same, optionsOf(game, loaded, seat));
+      loaded = reload(loaded);
+    }
+    proceed(game, loaded, teller(told[1]));
+    mustEqual(loaded, straight, () => 'a loaded game goes on otherwise');
+    mustEqual(told[1], told[0], () => 'a loaded game tells otherwise');
+    loaded = reload(loaded);
+  }
+}
+
+const reload = (state: State): State => JSON.parse(JSON.stringify(state));
+
+function replays({ game, setup, seed }: WholeGame): void {
+  for (const chance of ['run-on', 'fresh'] as const) {
+    const sitting = sitDown(game, setup, seed, chance);
+    const random = chooser(seed);
+    let undone = chance === 'run-on';
+    while (!isOver(sitting)) {
+      answerSitting(sitting, random);
+      if (!undone && sitting.entries.length > 2) {
+        undo(sitting);
+        undone = true;
+      }
+    }
+    const text = writeRecord(sitting.record);
+    const read = readRecord(text, [game]);
+    const again = replay(read.game, read.setup, read.record);
+    mustEqual(again.told, sitting.told, () => 'a record replays to other events');
+    mustEqual(again.state, sitting.state, () => 'a record replays to another end');
+    must(writeRecord(again.record) === text, () => 'a record does not replay to itself');
+  }
+}
+
+function answerSitting(sitting: Sitting, random: Random): void {
+  for (const seat of waitingFor(sitting.state)) {
+    answer(sitting, seat, pick(random, optionsOf(sitting.game, sitting.state, seat)));
+  }
+}
+
+function tells({ game, setup, seed }: WholeGame): void {
+  const { say } = speaker(game.words.english, NAMES);
+  const told: Told[] = [];
+  const tell = teller(told);
+  const random = chooser(seed);
+  const state = begin(game, setup, freshRandom(seed, 0, 0), tell);
+  while (state.flow.stack.length > 0) {
+    const { where, question } = openLine(game, state)!;
+    say(message(`question.${where}`));
+    for (const seat of waitingFor(state)) {
+      for (const choice of optionsOf(game, state, seat)) {
+        say(game.words.choice(where, question.choices.name(choice)));
+      }
+    }
+    answerAtRandom(game, state, random, tell);
+  }
+  for (const { event, twin } of told) {
+    for (const each of twin ? [event, twin] : [event]) {
+      const words = game.words.event(each);
+      if (words) say(words);
+    }
+  }
+  for (const { lines, tieBreaks } of game.outcome(state).scores) {
+    for (const { what } of [...lines, ...tieBreaks]) say(message(`score.${what}`));
+  }
+  for (const option of Object.keys(game.options.shape)) say(message(`option.${option}`));
+}
