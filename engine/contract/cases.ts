@@ -2,9 +2,7 @@ import { heardBy } from '../event.ts';
 import type { State } from '../flow.ts';
 import type { AnyGame } from '../game.ts';
 import { NAMES } from '../position.ts';
-import { readRecord } from '../record.ts';
 import { determinise } from '../redeal.ts';
-import { replay } from '../replay.ts';
 import { freshRandom, seedFrom } from '../seed.ts';
 import type { Sitting } from '../sitting.ts';
 import { viewOf } from '../view.ts';
@@ -36,13 +34,6 @@ export function checkUniform(game: AnyGame, { what, position, seat, ways, way }:
 function chiSquaredLimit(freedom: number): number {
   const part = 2 / (9 * freedom);
   return freedom * (1 - part + 3.719 * Math.sqrt(part)) ** 3;
-}
-
-/** A golden record must replay, and its log must read as it did. */
-export function checkGolden(game: AnyGame, record: string, log: string): void {
-  const read = readRecord(record, [game]);
-  const now = logOf(replay(read.game, read.setup, read.record));
-  must(now === log, () => `the log of a golden record has changed:\n${now}`);
 }
 
 /** All that happened, a line an event, with its clause. */

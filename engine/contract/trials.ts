@@ -12,8 +12,6 @@ export interface Trials<S extends State> {
   readonly swaps: readonly HiddenSwap<S>[];
   /** Positions with so few possibilities that they can be counted. */
   readonly smallCases: readonly SmallCase<S>[];
-  /** Records that must replay, by name, each with the log it gives. */
-  readonly golden: Readonly<Record<string, { readonly record: string; readonly log: string }>>;
 }
 
 /** Two hidden things that change places, so that some seats must not notice. */

@@ -2,4 +2,4 @@ import { contractSuite } from '@gilt/engine/contract/suite';
 import { dungeonBusters } from './game.ts';
 import { trials } from './trials.ts';
 
-contractSuite(dungeonBusters, trials);
+contractSuite(dungeonBusters, trials, `${import.meta.dirname}/golden`);

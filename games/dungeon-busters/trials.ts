@@ -1,6 +1,5 @@
 import type { Trials } from '@gilt/engine/contract/trials';
 import { below } from '@gilt/engine/random';
-import { golden } from './golden/golden.ts';
 import type { DungeonBusters } from './state.ts';
 
 export const trials: Trials<DungeonBusters> = {
@@ -42,5 +41,4 @@ export const trials: Trials<DungeonBusters> = {
       way: ({ deck, boxed }) => `${deck} ${boxed}`,
     },
   ],
-  golden,
 };
