@@ -82,6 +82,13 @@ export function defineGame<S extends State, E extends AnyEvent, O, Seen>(
   return game;
 }
 
+/** The game of that id. */
+export function gameNamed(id: string, games: readonly AnyGame[]): AnyGame {
+  const game = games.find((each) => each.id === id);
+  if (!game) throw new Refusal(`there is no game '${id}' (${games.map((each) => each.id).join(', ')})`);
+  return game;
+}
+
 /** Checks a set-up from outside and fills in the defaults. */
 export function readSetup(game: AnyGame, players: number, options: unknown): Setup {
   const { least, most } = game.seats;

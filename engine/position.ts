@@ -1,6 +1,6 @@
 import { Refusal } from './fault.ts';
 import { type Frame, openLine, run, type State } from './flow.ts';
-import { type AnyGame, readSetup, type Setup } from './game.ts';
+import { type AnyGame, gameNamed, readSetup, type Setup } from './game.ts';
 import type { Field } from './notation.ts';
 import { freshRandom, seedFrom } from './seed.ts';
 
@@ -39,7 +39,7 @@ export function atLine<T>(line: number, act: () => T): T {
 
 /** Sets up the position that the statements describe; what they leave open is dealt from the seed. */
 export function setUp(said: Statements, games: readonly AnyGame[]): Position {
-  const game = gameNamed(said.get('game')?.value, games);
+  const game = gameOf(said, games);
   const names = namesIn(said, game);
   const setup = readSetup(game, names.length, optionsIn(said.get('options')));
   const seed = said.get('seed')?.value ?? DEFAULT_SEED;
@@ -55,12 +55,11 @@ export function setUp(said: Statements, games: readonly AnyGame[]): Position {
   return { game, setup, names, seed, state };
 }
 
-function gameNamed(id: string | undefined, games: readonly AnyGame[]): AnyGame {
-  if (id === undefined && games.length === 1) return games[0]!;
-  if (id === undefined) throw new Refusal("the position does not say which game it is of ('game: …')");
-  const game = games.find((each) => each.id === id);
-  if (!game) throw new Refusal(`there is no game '${id}' (${games.map((each) => each.id).join(', ')})`);
-  return game;
+function gameOf(said: Statements, games: readonly AnyGame[]): AnyGame {
+  const id = said.get('game')?.value;
+  if (id !== undefined) return gameNamed(id, games);
+  if (games.length > 1) throw new Refusal("the position does not say which game it is of ('game: …')");
+  return games[0]!;
 }
 
 /** The players: by name, by number, or those of whom something is said. */

@@ -45,3 +45,15 @@ export function shuffle<T>(random: Random, list: T[]): T[] {
 
 /** What a die with so many sides shows: 1 to `sides`. */
 export const roll = (random: Random, sides: number): number => 1 + below(random, sides);
+
+/** A generator out of one whole number (splitmix32), for choices that need no secrecy. */
+export function randomFrom(number: number): Random {
+  let state = number | 0;
+  const next = (): number => {
+    state = (state + 0x9e3779b9) | 0;
+    let mixed = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+    return mixed ^ (mixed >>> 16);
+  };
+  return [next(), next(), next(), next()];
+}

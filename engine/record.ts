@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Refusal } from './fault.ts';
-import { type AnyGame, explain, readSetup, type Setup } from './game.ts';
+import { type AnyGame, explain, gameNamed, readSetup, type Setup } from './game.ts';
 import type { Seat } from './seat.ts';
 import { isSeed, type Seed } from './seed.ts';
 
@@ -111,8 +111,7 @@ export function readRecord(
   const read = shape.safeParse(data);
   if (!read.success) throw new Refusal(`this is not a record: ${explain(read.error)}`);
   const record = read.data;
-  const game = games.find(({ id }) => id === record.game);
-  if (!game) throw new Refusal(`the record is of an unknown game, '${record.game}'`);
+  const game = gameNamed(record.game, games);
   if (record.rules !== game.version) {
     throw new Refusal(
       `the record was made by version ${record.rules} of the rules of ${game.name}; this is version ${game.version}`,

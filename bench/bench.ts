@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { Refusal } from '../engine/fault.ts';
+import { type AnyGame, readSetup, type Setup } from '../engine/game.ts';
+import { games } from '../games/all.ts';
+import { reportOf } from './report.ts';
+import { tableOf } from './table.ts';
+
+/** `gilt bench [GAME] [--json] [--players N]`: how fast a game is, next to its peers. */
+interface Request {
+  readonly game: AnyGame;
+  readonly setup: Setup;
+  readonly json: boolean;
+}
+
+const USUAL_PLAYERS = 4;
+
+function readRequest(args: string[]): Request {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { json: { type: 'boolean', default: false }, players: { type: 'string' } },
+  });
+  const [id = 'dungeon-busters', ...rest] = positionals;
+  if (rest.length > 0) throw new Refusal(`one game at a time: '${rest[0]}' is too many`);
+  const game = games.find((one) => one.id === id);
+  if (!game) throw new Refusal(`there is no game '${id}' (${games.map((one) => one.id).join(', ')})`);
+  const { least, most } = game.seats;
+  const players = Number(values.players ?? Math.min(Math.max(USUAL_PLAYERS, least), most));
+  return { game, setup: readSetup(game, players, {}), json: values.json };
+}
+
+const say = (text: string) => process.stderr.write(`${text}\n`);
+
+try {
+  const { game, setup, json } = readRequest(process.argv.slice(2));
+  const report = await reportOf(game, setup, (progress) => say(`bench ${game.id}: ${progress}`));
+  process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : tableOf(report));
+} catch (error) {
+  if (!isMistake(error)) throw error;
+  say(`gilt bench: ${error.message}`);
+  process.exitCode = 2;
+}
+
+/** Something the person at the keyboard got wrong, rather than we. */
+function isMistake(error: unknown): error is Error {
+  return error instanceof Refusal || (error instanceof TypeError && 'code' in error);
+}

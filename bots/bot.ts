@@ -1,0 +1,37 @@
+import type { Asked } from '@gilt/engine/answer';
+import { askedOf } from '@gilt/engine/answer';
+import type { State } from '@gilt/engine/flow';
+import type { AnyGame, Setup } from '@gilt/engine/game';
+import { PENDING } from '@gilt/engine/question';
+import type { Seat } from '@gilt/engine/seat';
+import { type View, viewOf } from '@gilt/engine/view';
+
+/** All that a bot is given: plain data, and nothing that a person in its seat could not see. */
+export interface Task<V extends View = View> {
+  /** The game's id. */
+  readonly game: string;
+  /** The table options. */
+  readonly options: unknown;
+  readonly seat: Seat;
+  readonly view: V;
+  readonly question: Asked;
+  /** For the bot's own chance: the same task gives the same answer. */
+  readonly seed: number;
+}
+
+/** Answers questions in somebody's place. A bot that takes its time answers later, and stops when it is told to. */
+export interface Bot {
+  readonly name: string;
+  /** Which games it plays; without it, all. */
+  readonly plays?: readonly string[];
+  /** One of the question's options. */
+  think(task: Task, signal?: AbortSignal): number | Promise<number>;
+}
+
+/** The task of answering the open question in a seat; null if that seat has nothing to choose. */
+export function taskFor(game: AnyGame, setup: Setup, state: State, seat: Seat, seed: number): Task | null {
+  if (state.flow.answers[seat] !== PENDING) return null;
+  const question = askedOf(game, state, seat);
+  if (!question) return null;
+  return { game: game.id, options: setup.options, seat, view: viewOf(game.secrets, state, seat), question, seed };
+}

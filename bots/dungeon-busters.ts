@@ -1,0 +1,102 @@
+import { pick, type Random, randomFrom } from '@gilt/engine/random';
+import type { Seat } from '@gilt/engine/seat';
+import { DUNGEON_CARDS } from '@gilt/games/dungeon-busters/cards';
+import { type Colour, type Gems, gemCount } from '@gilt/games/dungeon-busters/gems';
+import type { DungeonBustersView } from '@gilt/games/dungeon-busters/secrets';
+import type { Task } from './bot.ts';
+
+/** How often the others' cards are guessed before choosing one's own. */
+const GUESSES = 150;
+/** Cards that promise nearly as much as the best one are as good: otherwise equal bots would always cancel out. */
+const NEARLY = 0.25;
+/** What the tie-breaker is worth, in points. */
+const TROPHY = 0.3;
+/** What it is worth that others lose gems and oneself does not. */
+const SCHADENFREUDE = 0.4;
+
+/** Rules of thumb for Dungeon Busters. */
+export function think({ view, question, seat, seed }: Task): number {
+  const own = view as DungeonBustersView;
+  switch (question.where) {
+    case 'battle.playCards':
+      return chooseCard(own, seat, question.options, randomFrom(seed));
+    case 'spoils.pickGem':
+      return best(question.options, (colour) => worth(own, seat, colour));
+    default:
+      return best(question.options, (colour) => -worth(own, seat, colour));
+  }
+}
+
+/** The card that gains most against what the others may play, each of their cards being as likely. */
+function chooseCard(
+  { game, flow }: DungeonBustersView,
+  seat: Seat,
+  options: readonly number[],
+  random: Random,
+): number {
+  const { hitPoints, chests } = DUNGEON_CARDS[game.monster]!;
+  const value = [0, 1, 2].map((colour) => worth({ game } as DungeonBustersView, seat, colour));
+  const chestWorth = chests.map((gems) => worthOf(gems, value));
+  const spoilsWorth = worthOf(game.spoils, value);
+  const atRisk = Math.max(...game.loot[seat]!) * 1.5;
+  const others = game.hands.filter((_, other) => other !== seat);
+  const gains = options.map(() => 0);
+  const cards: number[] = new Array(flow.players);
+  for (let guess = 0; guess < GUESSES; guess++) {
+    others.forEach((hand, i) => {
+      cards[i + 1] = pick(random, hand);
+    });
+    for (let i = 0; i < options.length; i++) {
+      cards[0] = options[i]!;
+      gains[i]! += gain(cards, hitPoints, chestWorth, spoilsWorth, atRisk);
+    }
+  }
+  const most = Math.max(...gains);
+  return pick(
+    random,
+    options.filter((_, i) => gains[i]! >= most - NEARLY * GUESSES),
+  );
+}
+
+/** What the first of these cards brings its player, in points. */
+function gain(
+  cards: readonly number[],
+  hitPoints: number,
+  chests: readonly number[],
+  spoils: number,
+  atRisk: number,
+): number {
+  const own = cards[0]!;
+  let sum = 0;
+  let fighters = 0;
+  let lower = 0;
+  let lowest = true;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i]!;
+    if (card < own) lowest = false;
+    if (cards.indexOf(card) !== cards.lastIndexOf(card)) continue;
+    sum += card;
+    fighters++;
+    if (card < own) lower++;
+  }
+  if (sum < hitPoints) return lowest ? -atRisk : SCHADENFREUDE;
+  if (cards.indexOf(own, 1) > 0) return 0;
+  let left = spoils;
+  for (let i = fighters; i < chests.length; i++) left += chests[i]!;
+  return (chests[lower] ?? 0) + left / fighters + (lower === fighters - 1 ? TROPHY : 0);
+}
+
+const worthOf = (gems: Readonly<Gems>, value: readonly number[]): number =>
+  gems.reduce((sum, count, colour) => sum + count * value[colour]!, 0);
+
+/** What one more gem of a colour is worth: itself, a step toward a set, a step toward having the most. */
+function worth({ game }: Pick<DungeonBustersView, 'game'>, seat: Seat, colour: Colour): number {
+  const own = game.loot[seat]!;
+  const missing = own[colour] === Math.min(...own) ? 1 : 0;
+  const rival = Math.max(...game.loot.filter((_, other) => other !== seat).map((gems) => gems[colour]!));
+  const contested = Math.abs(own[colour]! - rival) <= 1 ? 1 : 0.3;
+  return 1 + missing + contested + 0.01 * gemCount(own);
+}
+
+const best = (options: readonly number[], merit: (option: number) => number): number =>
+  options.reduce((one, other) => (merit(other) > merit(one) ? other : one));

@@ -1,0 +1,14 @@
+import type { Bot, Task } from './bot.ts';
+import * as dungeonBusters from './dungeon-busters.ts';
+
+/** Rules of thumb, a page a game. */
+const thumbs: Readonly<Record<string, (task: Task) => number>> = {
+  'dungeon-busters': dungeonBusters.think,
+};
+
+/** Follows rules of thumb. */
+export const thumb: Bot = {
+  name: 'thumb',
+  plays: Object.keys(thumbs),
+  think: (task) => thumbs[task.game]!(task),
+};

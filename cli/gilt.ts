@@ -1,0 +1,33 @@
+import { Refusal } from '@gilt/engine/fault';
+import { Command, CommanderError } from 'commander';
+import { gamesCommand } from './games.ts';
+import { playCommand } from './play.ts';
+import { replayCommand } from './replay.ts';
+import { simCommand } from './sim.ts';
+import { whatIfCommand } from './what-if.ts';
+
+/** What came from outside was wrong. */
+const BAD_INPUT = 2;
+
+const program = new Command('gilt')
+  .description('A table for games of greed in which everybody chooses in secret')
+  .exitOverride()
+  .configureOutput({ writeErr: () => {} });
+
+gamesCommand(program);
+playCommand(program);
+simCommand(program);
+replayCommand(program);
+whatIfCommand(program);
+
+for (const command of program.commands) command.exitOverride().configureOutput({ writeErr: () => {} });
+
+try {
+  if (process.argv.length === 2) program.outputHelp();
+  else await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError && error.exitCode === 0) process.exit(0);
+  if (!(error instanceof Refusal || error instanceof CommanderError)) throw error;
+  process.stderr.write(`gilt: ${error.message.replace(/^error: /, '')}\n`);
+  process.exitCode = BAD_INPUT;
+}

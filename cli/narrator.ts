@@ -1,0 +1,31 @@
+import { heardBy, type Told } from '@gilt/engine/event';
+import type { AnyGame } from '@gilt/engine/game';
+import type { Seat } from '@gilt/engine/seat';
+import { type Speaker, speaker } from '@gilt/engine/words';
+import colours from 'picocolors';
+import { print } from './output.ts';
+
+/** Who listens: a seat, a spectator (null), or somebody who may know everything. */
+export type Listener = Seat | null | 'open';
+
+export interface Narrator extends Speaker {
+  /** Tells what has happened since the last time. */
+  tell(told: readonly Told[]): void;
+}
+
+/** Tells a game's events in words, each with its clause. */
+export function narrator(game: AnyGame, names: readonly string[], listener: Listener): Narrator {
+  const voice = speaker(game.words.english, names);
+  let heard = 0;
+  return {
+    ...voice,
+    tell(told) {
+      for (const each of told.slice(heard)) {
+        const event = listener === 'open' ? each.event : heardBy(each, listener);
+        const words = event && game.words.event(event);
+        if (words) print(`${colours.dim(event.rule.padEnd(6))} ${voice.say(words)}`);
+      }
+      heard = told.length;
+    },
+  };
+}

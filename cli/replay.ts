@@ -1,0 +1,81 @@
+import { heardBy } from '@gilt/engine/event';
+import { Refusal } from '@gilt/engine/fault';
+import { NAMES, writePosition } from '@gilt/engine/position';
+import { readRecord } from '@gilt/engine/record';
+import { replay } from '@gilt/engine/replay';
+import type { Sitting } from '@gilt/engine/sitting';
+import { viewOf } from '@gilt/engine/view';
+import { games } from '@gilt/games/all';
+import type { Command } from 'commander';
+import colours from 'picocolors';
+import { readText, wholeNumber } from './input.ts';
+import { type Listener, narrator } from './narrator.ts';
+import { print, printJson } from './output.ts';
+import { resultOf } from './result.ts';
+import { showTable } from './tables.ts';
+
+interface Flags {
+  readonly seat?: number;
+  readonly open?: true;
+  readonly at?: number;
+  readonly json?: true;
+}
+
+export const replayCommand = (program: Command): void => {
+  program
+    .command('replay')
+    .description('tell a record again and verify it, entry by entry')
+    .argument('<file>', 'a record')
+    .option('--seat <n>', 'as that seat knew it (default: as everybody did)', wholeNumber('--seat'))
+    .option('--open', 'with all cards open')
+    .option('--at <k>', 'only up to entry k, and show the table there', wholeNumber('--at', 0))
+    .option('--json', 'print JSON')
+    .action((file: string, flags: Flags) => {
+      if (flags.open && flags.seat) throw new Refusal('--seat and --open exclude each other');
+      replayFile(file, flags);
+    });
+};
+
+function replayFile(file: string, flags: Flags): void {
+  const { record, game, setup } = readRecord(readText(file), games);
+  if (flags.seat !== undefined && flags.seat > setup.players)
+    throw new Refusal(`--seat ${flags.seat}: the record has ${setup.players} seats`);
+  const count = record.entries.length;
+  if (flags.at !== undefined && flags.at > count)
+    throw new Refusal(`--at ${flags.at}: the record has ${count} entries`);
+  const listener: Listener = flags.open ? 'open' : flags.seat ? flags.seat - 1 : null;
+  const names = NAMES.slice(0, setup.players);
+
+  let told = '';
+  let heard = 0;
+  const stop = flags.at ?? count;
+  const end = replay(game, setup, record, (sitting, entry) => {
+    if (entry <= stop) heard = sitting.told!.length;
+    if (entry === stop && flags.at !== undefined) told = tableAt(sitting, listener, names);
+  });
+  const events = end.told!.slice(0, heard);
+  if (flags.json) {
+    printJson({
+      game: game.id,
+      players: setup.players,
+      options: setup.options,
+      entries: count,
+      verified: true,
+      events: events.map((each) => (listener === 'open' ? each.event : heardBy(each, listener))).filter(Boolean),
+      ...(flags.at === undefined ? { outcome: game.outcome(end.state) } : {}),
+    });
+    return;
+  }
+  narrator(game, names, listener).tell(events);
+  print();
+  if (flags.at === undefined) print(resultOf(game, end.state, names));
+  else print(told);
+  print();
+  print(colours.green(`Verified: all ${count} entries replay to their checksums.`));
+}
+
+/** The table after some entry: with all cards open in the notation for positions, or as somebody knew it. */
+function tableAt({ game, setup, state }: Sitting, listener: Listener, names: readonly string[]): string {
+  if (listener === 'open') return writePosition({ game, setup, names, seed: 'replay', state }).trimEnd();
+  return showTable(game, viewOf(game.secrets, state, listener), names);
+}

@@ -1,0 +1,14 @@
+import type { AnyGame } from '@gilt/engine/game';
+import type { View } from '@gilt/engine/view';
+import { dungeonBustersTable } from './tables/dungeon-busters.ts';
+
+/** How each game's table looks in the terminal. */
+const tables: Readonly<Record<string, (view: never, names: readonly string[]) => string>> = {
+  'dungeon-busters': dungeonBustersTable,
+};
+
+/** The table as a viewer knows it; a game without a picture of its own is shown as data. */
+export function showTable(game: AnyGame, view: View, names: readonly string[]): string {
+  const draw = tables[game.id];
+  return draw ? draw(view as never, names) : JSON.stringify(view.game);
+}

@@ -1,0 +1,28 @@
+import { writePosition } from '@gilt/engine/position';
+import { asks, whatIf } from '@gilt/engine/what-if';
+import { games } from '@gilt/games/all';
+import type { Command } from 'commander';
+import { readText } from './input.ts';
+import { narrator } from './narrator.ts';
+import { print, printJson } from './output.ts';
+
+export const whatIfCommand = (program: Command): void => {
+  program
+    .command('what-if')
+    .description('set up a position, apply its answers, and tell what happens by which clause (docs/what-if.md)')
+    .argument('<file>', "a position; '-' for standard input")
+    .option('--json', 'print JSON: the events and the position that results')
+    .action((file: string, { json }: { json?: true }) => {
+      const result = whatIf(readText(file === '-' ? '/dev/stdin' : file), games);
+      const position = writePosition(result);
+      if (json) {
+        printJson({ events: result.told.map(({ event }) => event), asks: asks(result), position, state: result.state });
+        return;
+      }
+      narrator(result.game, result.names, 'open').tell(result.told);
+      print();
+      print(asks(result) ?? 'The game is over.');
+      print();
+      print(position.trimEnd());
+    });
+};

@@ -1,0 +1,28 @@
+import { type Bot, taskFor } from '@gilt/bots/bot';
+import { waitingFor } from '@gilt/engine/answer';
+import type { AnyGame, Setup } from '@gilt/engine/game';
+import { bits } from '@gilt/engine/random';
+import { freshRandom, type Seed, seedFrom } from '@gilt/engine/seed';
+import { answer, isOver, type Sitting, sitDown } from '@gilt/engine/sitting';
+
+/** A game that bots have played to its end. */
+export interface Played {
+  readonly sitting: Sitting;
+  /** How often a bot had something to choose. */
+  readonly decisions: number;
+}
+
+/** Has bots play a game, one a seat. Nobody listens: there are no events. */
+export async function playMatch(game: AnyGame, setup: Setup, bots: readonly Bot[], seed: Seed): Promise<Played> {
+  const sitting = sitDown(game, setup, seed, 'run-on', true);
+  const random = freshRandom(seedFrom(seed, 'bots'), 0, 0);
+  let decisions = 0;
+  while (!isOver(sitting)) {
+    for (const seat of waitingFor(sitting.state)) {
+      const thought = bots[seat]!.think(taskFor(game, setup, sitting.state, seat, bits(random))!);
+      answer(sitting, seat, typeof thought === 'number' ? thought : await thought);
+      decisions++;
+    }
+  }
+  return { sitting, decisions };
+}
