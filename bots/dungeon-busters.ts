@@ -1,4 +1,4 @@
-import { pick, type Random, randomFrom } from '@gilt/engine/random';
+import { bits, pick, type Random, randomFrom } from '@gilt/engine/random';
 import type { Seat } from '@gilt/engine/seat';
 import { DUNGEON_CARDS } from '@gilt/games/dungeon-busters/cards';
 import { type Colour, type Gems, gemCount } from '@gilt/games/dungeon-busters/gems';
@@ -7,8 +7,8 @@ import type { Task } from './bot.ts';
 
 /** How often the others' cards are guessed before choosing one's own. */
 const GUESSES = 150;
-/** Cards that promise nearly as much as the best one are as good: otherwise equal bots would always cancel out. */
-const NEARLY = 0.25;
+/** How many points a card must promise less to be chosen e times less often. Always playing the best, equal bots would cancel out. */
+const WHIM = 0.3;
 /** What the tie-breaker is worth, in points. */
 const TROPHY = 0.3;
 /** What it is worth that others lose gems and oneself does not. */
@@ -51,11 +51,22 @@ function chooseCard(
       gains[i]! += gain(cards, hitPoints, chestWorth, spoilsWorth, atRisk);
     }
   }
-  const most = Math.max(...gains);
-  return pick(
-    random,
-    options.filter((_, i) => gains[i]! >= most - NEARLY * GUESSES),
-  );
+  return options[
+    weighted(
+      gains.map((sum) => Math.exp(sum / GUESSES / WHIM)),
+      random,
+    )
+  ]!;
+}
+
+/** A place in the list, chosen as often as its weight says. */
+function weighted(weights: readonly number[], random: Random): number {
+  let left = (bits(random) / 2 ** 32) * weights.reduce((sum, weight) => sum + weight, 0);
+  const place = weights.findIndex((weight) => {
+    left -= weight;
+    return left < 0;
+  });
+  return Math.max(place, 0);
 }
 
 /** What the first of these cards brings its player, in points. */

@@ -80,7 +80,7 @@ const writeRecords =
 
 function show(name: string, figures: Figures, threads: number): void {
   const { games: count, players, seconds, gamesPerSecond, decisionsPerSecond, seats, length, digest } = figures;
-  print(`${name}: ${count} games with ${players} players in ${seconds.toFixed(1)} s`);
+  print(`${name}: ${count} game${count === 1 ? '' : 's'} with ${players} players in ${seconds.toFixed(1)} s`);
   print(
     `${Math.round(gamesPerSecond)} games/s, ${Math.round(decisionsPerSecond)} decisions/s on ${threads} thread${threads === 1 ? '' : 's'}`,
   );

@@ -7,7 +7,16 @@ export interface Message {
   readonly id: string;
   readonly with: Readonly<Record<string, Param>>;
 }
-export type Param = string | number | { readonly seat: Seat } | Message | readonly Param[];
+export type Param =
+  | string
+  | number
+  | { readonly seat: Seat }
+  | Message
+  | readonly Param[]
+  | { readonly commas: readonly Param[] };
+
+/** A list that is only parted by commas, for lists within lists. */
+export const commas = (list: readonly Param[]): Param => ({ commas: list });
 
 export const message = (id: string, params: Readonly<Record<string, Param>> = {}): Message => ({ id, with: params });
 
@@ -48,6 +57,7 @@ export function speaker(catalogue: Catalogue, names: readonly string[], locale =
   function put(param: Param): string | number {
     if (typeof param === 'string' || typeof param === 'number') return param;
     if (isList(param)) return and.format(param.map((one) => String(put(one))));
+    if ('commas' in param) return param.commas.map((one) => String(put(one))).join(', ');
     return 'seat' in param ? (names[param.seat] ?? `seat ${param.seat + 1}`) : say(param);
   }
   function say(message: Message): string {

@@ -12,7 +12,12 @@ export async function build() {
   mkdirSync(join(root, 'dist'), { recursive: true });
   await build({
     absWorkingDir: root,
-    entryPoints: { gilt: 'cli/gilt.ts', worker: 'lab/worker.ts', soak: 'lab/soak.ts' },
+    entryPoints: {
+      gilt: 'cli/gilt.ts',
+      worker: 'lab/worker.ts',
+      soak: 'lab/soak.ts',
+      'soak-worker': 'lab/soak-worker.ts',
+    },
     outdir: 'dist',
     bundle: true,
     platform: 'node',

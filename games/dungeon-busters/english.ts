@@ -7,7 +7,8 @@ export const english: Catalogue = {
   monster: 'the {name}',
   gems: '{count, plural, one {# {colour} gem} other {# {colour} gems}}',
   noGems: 'no gems',
-  chest: 'chest {number} with {gems}',
+  few: '{count} {colour}',
+  chest: 'chest {number} ({gems})',
   play: '{seat} plays {strength}',
   score: '{seat} has {points}',
 
@@ -15,7 +16,7 @@ export const english: Catalogue = {
   'event.firstGems': 'Everyone begins with one gem of each colour; the bank keeps {gems}.',
   'event.leader': '{drawn, select, yes {{seat} is drawn as Leader.} other {{seat} leads the expedition.}}',
   'event.dungeon': 'The party enters dungeon {dungeon}. Its cards are shuffled, and one goes into the box unseen.',
-  'event.monster': 'Here is {monster}: {hitPoints} hit points, {chests}.',
+  'event.monster': 'Here is {monster}, with {hitPoints} hit points, {chests}.',
   'event.cards': 'The cards are turned up: {plays}.',
   'event.cancelled': 'The {strength}s of {seats} cancel out.',
   'event.victory': 'Victory! {sum} against {hitPoints}: {monster} is beaten.',

@@ -1,5 +1,5 @@
 import type { Reveal } from '@gilt/engine/event';
-import { type Message, message, type Param, type Words } from '@gilt/engine/words';
+import { commas, type Message, message, type Param, type Words } from '@gilt/engine/words';
 import { DUNGEON_CARDS } from './cards.ts';
 import { english } from './english.ts';
 import type { Event } from './events.ts';
@@ -17,7 +17,10 @@ function gems(counts: Readonly<Gems>): Param {
 }
 
 /** A chest with what is in it. */
-const chest = (inside: Readonly<Gems>, i: number): Message => message('chest', { number: i + 1, gems: gems(inside) });
+const chest = (inside: Readonly<Gems>, i: number): Message => {
+  const some = inside.flatMap((count, which) => (count > 0 ? [message('few', { count, colour: colour(which) })] : []));
+  return message('chest', { number: i + 1, gems: commas(some) });
+};
 
 function told(event: Event): Message {
   const say = (params: Readonly<Record<string, Param>> = {}): Message => message(`event.${event.type}`, params);

@@ -1,0 +1,8 @@
+import type { Trials } from '@gilt/engine/contract/trials';
+import type { State } from '@gilt/engine/flow';
+import { trials as dungeonBusters } from './dungeon-busters/trials.ts';
+
+/** What each game adds to the contract suite, by its id. */
+export const trialsOf: Readonly<Record<string, Trials<State>>> = {
+  'dungeon-busters': dungeonBusters as unknown as Trials<State>,
+};

@@ -1,0 +1,38 @@
+// npm test: installs what is missing, then runs the linter, the type checker and all tests. Closes with 'N passed, N failed'.
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { install, root, run } from './prepare.mjs';
+
+install();
+const results = join(root, 'dist', 'tests.json');
+let passed = 0;
+let failed = 0;
+
+/** Runs a program and counts it as one test. */
+function check(what, command, ...args) {
+  console.log(`\n${what} …`);
+  if (run('npx', [command, ...args], { env: { ...process.env, npm_config_loglevel: 'error' } }) === 0) passed++;
+  else failed++;
+}
+
+check('Format and lint (Biome)', 'biome', 'check', '.');
+check('Types (TypeScript)', 'tsc', '-p', '.');
+rmSync(results, { force: true });
+console.log('\nTests (Vitest) …');
+const status = run(
+  'npx',
+  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`, ...process.argv.slice(2)],
+  {
+    env: { ...process.env, npm_config_loglevel: 'error' },
+  },
+);
+try {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(results, 'utf8'));
+  passed += numPassedTests;
+  failed += Math.max(numFailedTests, status === 0 ? 0 : 1, numFailedTests === 0 ? numFailedTestSuites : 0);
+} catch {
+  console.error('Vitest left no results.');
+  failed++;
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
