@@ -20,6 +20,9 @@ interface Table {
   readonly choose: Choose;
 }
 
+/** DB-01 */
+const STRONGEST = 7;
+
 /**
  * Dungeon Busters without an engine: what a loop over plain objects can do, and so the limit to measure an engine by.
  * With the same generator and the same answers it plays the same game as games/dungeon-busters.
@@ -55,7 +58,7 @@ function meetMonster(table: Table, number: number): void {
     player.hand.splice(player.hand.indexOf(player.card), 1);
     player.played.push(player.card);
   }
-  const contributors = players.filter((player) => isAlone(player, players)).sort((a, b) => a.card - b.card);
+  const contributors = uncancelled(players);
   let sum = 0;
   for (const player of contributors) sum += player.card;
   if (sum < monster.hitPoints) {
@@ -67,10 +70,20 @@ function meetMonster(table: Table, number: number): void {
   }
 }
 
-/** DB-12 Whether nobody else played that strength. */
-function isAlone(player: Player, players: Player[]): boolean {
-  for (const other of players) if (other !== player && other.card === player.card) return false;
-  return true;
+/** DB-12 Those whose strength nobody else played, lowest first. */
+function uncancelled(players: Player[]): Player[] {
+  const alone: Player[] = [];
+  for (let strength = 1; strength <= STRONGEST; strength++) {
+    let count = 0;
+    let last = players[0]!;
+    for (const player of players) {
+      if (player.card !== strength) continue;
+      last = player;
+      count++;
+    }
+    if (count === 1) alone.push(last);
+  }
+  return alone;
 }
 
 /** DB-14 Whoever played the lowest pays, DB-16 clockwise from the Leader. */
