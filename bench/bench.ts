@@ -5,7 +5,7 @@ import { games } from '../games/all.ts';
 import { reportOf } from './report.ts';
 import { tableOf } from './table.ts';
 
-/** `gilt bench [GAME] [--json] [--players N]`: how fast a game is, next to its peers. */
+/** What was asked for: `gilt bench [GAME] [--json] [--players N]`. */
 interface Request {
   readonly game: AnyGame;
   readonly setup: Setup;
@@ -43,5 +43,6 @@ try {
 
 /** Something the person at the keyboard got wrong, rather than we. */
 function isMistake(error: unknown): error is Error {
-  return error instanceof Refusal || (error instanceof TypeError && 'code' in error);
+  if (error instanceof Refusal) return true;
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
