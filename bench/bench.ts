@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Refusal } from '../engine/fault.ts';
-import { type AnyGame, readSetup, type Setup } from '../engine/game.ts';
+import { type AnyGame, gameNamed, readSetup, type Setup } from '../engine/game.ts';
 import { games } from '../games/all.ts';
 import { reportOf } from './report.ts';
 import { tableOf } from './table.ts';
@@ -22,8 +22,7 @@ function readRequest(args: string[]): Request {
   });
   const [id = 'dungeon-busters', ...rest] = positionals;
   if (rest.length > 0) throw new Refusal(`one game at a time: '${rest[0]}' is too many`);
-  const game = games.find((one) => one.id === id);
-  if (!game) throw new Refusal(`there is no game '${id}' (${games.map((one) => one.id).join(', ')})`);
+  const game = gameNamed(id, games);
   const { least, most } = game.seats;
   const players = Number(values.players ?? Math.min(Math.max(USUAL_PLAYERS, least), most));
   return { game, setup: readSetup(game, players, {}), json: values.json };
@@ -37,7 +36,7 @@ try {
   process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : tableOf(report));
 } catch (error) {
   if (!isMistake(error)) throw error;
-  say(`gilt bench: ${error.message}`);
+  say(`gilt: ${error.message}`);
   process.exitCode = 2;
 }
 

@@ -1,8 +1,8 @@
-import { answerAtRandom, begin } from '../engine/contract/random-play.ts';
+import { answerAll } from '../engine/answer.ts';
+import { begin } from '../engine/contract/random-play.ts';
 import type { State } from '../engine/flow.ts';
 import type { AnyGame, Setup } from '../engine/game.ts';
-import { PENDING } from '../engine/question.ts';
-import type { Random } from '../engine/random.ts';
+import { pick, type Random } from '../engine/random.ts';
 import { freshRandom, seedFrom } from '../engine/seed.ts';
 import type { Contestant } from './race.ts';
 
@@ -11,15 +11,17 @@ export function ours(game: AnyGame, setup: Setup): Contestant {
   const seed = seedFrom('bench', game.id);
   const deal = freshRandom(seed, 0, 0);
   const answers = freshRandom(seed, 0, 1);
+  let decisions = 0;
+  const choose = (options: readonly number[]): number => {
+    decisions++;
+    return pick(answers, options);
+  };
   return {
     name: 'gilt',
     play() {
       const state = begin(game, setup, deal);
-      let decisions = 0;
-      while (!isOver(state)) {
-        decisions += pending(state);
-        answerAtRandom(game, state, answers);
-      }
+      decisions = 0;
+      while (!isOver(state)) answerAll(game, state, choose, null);
       game.outcome(state);
       return decisions;
     },
@@ -29,15 +31,9 @@ export function ours(game: AnyGame, setup: Setup): Contestant {
 /** A game played at random up to some question, or to its end if it has not that many. */
 export function playUpTo(questions: number, game: AnyGame, setup: Setup, deal: Random, answers: Random): State {
   const state = begin(game, setup, deal);
-  while (!isOver(state) && state.flow.asked < questions) answerAtRandom(game, state, answers);
+  const choose = (options: readonly number[]): number => pick(answers, options);
+  while (!isOver(state) && state.flow.asked < questions) answerAll(game, state, choose, null);
   return state;
 }
 
 const isOver = ({ flow }: State): boolean => flow.stack.length === 0;
-
-/** How many seats have to choose in the open question. */
-function pending({ flow }: State): number {
-  let count = 0;
-  for (let seat = 0; seat < flow.answers.length; seat++) if (flow.answers[seat] === PENDING) count++;
-  return count;
-}

@@ -1,5 +1,6 @@
 import { Refusal } from '@gilt/engine/fault';
 import { Command, CommanderError } from 'commander';
+import { benchCommand } from './bench.ts';
 import { gamesCommand } from './games.ts';
 import { playCommand } from './play.ts';
 import { replayCommand } from './replay.ts';
@@ -19,6 +20,7 @@ playCommand(program);
 simCommand(program);
 replayCommand(program);
 whatIfCommand(program);
+benchCommand(program);
 
 for (const command of program.commands) command.exitOverride().configureOutput({ writeErr: () => {} });
 

@@ -1,5 +1,6 @@
+import type { Tell } from './event.ts';
 import { Refusal } from './fault.ts';
-import { openLine, type Rules, type State } from './flow.ts';
+import { openLine, proceedFrom, type QuestionLine, type Rules, type State } from './flow.ts';
 import { FORCED, NOT_ASKED, PENDING } from './question.ts';
 import type { Seat } from './seat.ts';
 
@@ -58,12 +59,37 @@ export function seal(rules: Rules, game: State, seat: Seat, choice: number): boo
   if (before === undefined || before === NOT_ASKED) throw new Refusal(`seat ${seat + 1} is not asked now`);
   if (before === FORCED) throw new Refusal(`seat ${seat + 1} has only one option; it is chosen once the others are in`);
   const options = line.question.options(game, stack[stack.length - 1]!.locals, seat);
-  if (!options.includes(choice))
-    throw new Refusal(
-      `${nameOf(line.question.choices.name, choice)} is not an option of seat ${seat + 1} in ${line.where}`,
-    );
-  answers[seat] = choice;
+  answers[seat] = checkedChoice(line, seat, options, choice);
   return !answers.includes(PENDING);
+}
+
+/**
+ * Has every seat that is still to choose do so at once, for search and simulation: the question is looked up once, and each
+ * seat's options are made once. Then the game goes on.
+ */
+export function answerAll(
+  rules: Rules,
+  game: State,
+  choose: (options: readonly number[], seat: Seat) => number,
+  tell: Tell | null,
+): void {
+  const line = openLine(rules, game);
+  if (!line) throw new Refusal('the game is over');
+  const { answers, stack } = game.flow;
+  const { locals } = stack[stack.length - 1]!;
+  for (let seat = 0; seat < answers.length; seat++) {
+    if (answers[seat] !== PENDING) continue;
+    const options = line.question.options(game, locals, seat);
+    answers[seat] = checkedChoice(line, seat, options, choose(options, seat));
+  }
+  proceedFrom(line, rules, game, tell);
+}
+
+function checkedChoice(line: QuestionLine, seat: Seat, options: readonly number[], choice: number): number {
+  if (options.includes(choice)) return choice;
+  throw new Refusal(
+    `${nameOf(line.question.choices.name, choice)} is not an option of seat ${seat + 1} in ${line.where}`,
+  );
 }
 
 /** Takes a sealed answer back. */

@@ -24,7 +24,7 @@ export interface Flow {
 /** A procedure under way. */
 export interface Frame {
   readonly procedure: string;
-  /** The question that is open, or the step to go on with; '' when there is none left. */
+  /** The question that is open, or the step to go on with. */
   step: string;
   locals: object;
 }
@@ -124,24 +124,29 @@ const ENDLESS = 10_000;
 
 /** Carries out steps until somebody has something to choose, or the game is over. */
 export function run(rules: Rules, game: State, tell: Tell | null): void {
+  const { stack } = game.flow;
+  if (stack.length > 0) runFrom(lineAt(rules, stack[stack.length - 1]!), rules, game, tell);
+}
+
+/** The same, from a line of the innermost procedure; null if that has no line left. */
+function runFrom(start: Line | null, rules: Rules, game: State, tell: Tell | null): void {
   const { flow } = game;
   const { stack } = flow;
+  let line = start;
   let steps = 0;
-  while (stack.length > 0) {
+  while (true) {
     const frame = stack[stack.length - 1]!;
-    let line: Line | null = frame.step === '' ? null : lineAt(rules, frame);
     while (line) {
       if (++steps > ENDLESS)
         throw new RulesFault(`${line.where} was reached after ${ENDLESS} steps without a question`);
+      const below: Line | null = line.next;
       if (line.question) {
         frame.step = line.name;
         if (open(line, line.question, game, frame.locals)) return;
-        answerForced(line, line.question, game, frame.locals);
         if (tell) reveal(line, flow.answers, tell);
-        line = line.next;
+        line = below;
         continue;
       }
-      const below: Line | null = line.next;
       const after = line.act!(game, frame.locals, flow.answers, tell);
       if (after === undefined) {
         line = below;
@@ -157,6 +162,8 @@ export function run(rules: Rules, game: State, tell: Tell | null): void {
       }
     }
     if (line === null) stack.pop();
+    if (stack.length === 0) return;
+    line = lineAt(rules, stack[stack.length - 1]!);
   }
 }
 
@@ -170,7 +177,7 @@ function lineNamed(rules: Rules, procedure: string, step: string): Line {
   return line;
 }
 
-/** Puts the question to its seats. False if nobody has anything to choose. */
+/** Puts the question to its seats. False if nobody has anything to choose: then all are answered already. */
 function open(line: Line, question: Question<State, object>, game: State, locals: object): boolean {
   const { answers } = game.flow;
   for (let seat = 0; seat < answers.length; seat++) answers[seat] = NOT_ASKED;
@@ -178,12 +185,14 @@ function open(line: Line, question: Question<State, object>, game: State, locals
   const seats = question.seats(game, locals);
   for (let i = 0; i < seats.length; i++) {
     const seat = seats[i]!;
-    const forced = checkedOptions(question, line.where, game, locals, seat).length === 1;
-    answers[seat] = forced ? FORCED : PENDING;
-    if (!forced) choosing = true;
+    const options = checkedOptions(question, line.where, game, locals, seat);
+    answers[seat] = options.length === 1 ? options[0]! : PENDING;
+    if (options.length > 1) choosing = true;
   }
-  if (choosing) game.flow.asked++;
-  return choosing;
+  if (!choosing) return false;
+  game.flow.asked++;
+  for (let seat = 0; seat < answers.length; seat++) if (answers[seat]! >= 0) answers[seat] = FORCED;
+  return true;
 }
 
 /** Gives the one answer there is, for each seat that has but one. */
@@ -205,12 +214,15 @@ export function openLine(rules: Rules, game: State): QuestionLine | null {
 
 /** The open question has all its answers: turns them up and goes on. */
 export function proceed(rules: Rules, game: State, tell: Tell | null): void {
-  const frame = game.flow.stack[game.flow.stack.length - 1]!;
-  const line = openLine(rules, game)!;
-  answerForced(line, line.question, game, frame.locals);
-  if (tell) reveal(line, game.flow.answers, tell);
-  frame.step = line.next ? line.next.name : '';
-  run(rules, game, tell);
+  proceedFrom(openLine(rules, game)!, rules, game, tell);
+}
+
+/** The same, for one who has the line of the open question at hand. */
+export function proceedFrom(line: QuestionLine, rules: Rules, game: State, tell: Tell | null): void {
+  const { stack, answers } = game.flow;
+  answerForced(line, line.question, game, stack[stack.length - 1]!.locals);
+  if (tell) reveal(line, answers, tell);
+  runFrom(line.next, rules, game, tell);
 }
 
 /** Tells the answers to everyone or, where the question says so, each to its owner only. */

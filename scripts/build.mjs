@@ -7,30 +7,39 @@ const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'dist', '.built');
 const folders = ['engine', 'games', 'bots', 'lab', 'cli'];
 
+const settings = {
+  absWorkingDir: root,
+  outdir: 'dist',
+  bundle: true,
+  platform: 'node',
+  target: 'node20.19',
+  format: 'esm',
+  sourcemap: true,
+  logLevel: 'error',
+  // Piscina starts its threads from a file of its own, so it stays outside.
+  external: ['piscina'],
+  banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
+};
+
 export async function build() {
   const { build } = await import('esbuild');
   mkdirSync(join(root, 'dist'), { recursive: true });
   await build({
-    absWorkingDir: root,
+    ...settings,
     entryPoints: {
       gilt: 'cli/gilt.ts',
       worker: 'lab/worker.ts',
       soak: 'lab/soak.ts',
       'soak-worker': 'lab/soak-worker.ts',
     },
-    outdir: 'dist',
-    bundle: true,
-    platform: 'node',
-    target: 'node20.19',
-    format: 'esm',
-    sourcemap: true,
-    logLevel: 'error',
-    packages: 'bundle',
-    // Piscina starts its threads from a file of its own, so it stays outside.
-    external: ['piscina'],
-    banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
   });
   writeFileSync(stamp, '');
+}
+
+/** The benchmarks, bundled apart: they need packages that are installed only for them. */
+export async function buildBench() {
+  const { build } = await import('esbuild');
+  await build({ ...settings, entryPoints: { bench: 'bench/bench.ts' } });
 }
 
 const newest = (folder) =>

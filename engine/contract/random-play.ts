@@ -1,8 +1,7 @@
-import { seal } from '../answer.ts';
+import { answerAll, optionsOf, seal, waitingFor } from '../answer.ts';
 import type { Tell } from '../event.ts';
-import { openLine, proceed, type Rules, run, type State } from '../flow.ts';
+import { proceed, type Rules, run, type State } from '../flow.ts';
 import type { AnyGame, Setup } from '../game.ts';
-import { PENDING } from '../question.ts';
 import { pick, type Random } from '../random.ts';
 import { must } from './broken.ts';
 
@@ -24,12 +23,12 @@ export function answerAtRandom(
   tell: Tell | null = null,
   between?: () => void,
 ): void {
-  const { answers, stack } = state.flow;
-  const line = openLine(rules, state)!;
-  const { locals } = stack[stack.length - 1]!;
-  for (let seat = 0; seat < answers.length; seat++) {
-    if (answers[seat] !== PENDING) continue;
-    if (!seal(rules, state, seat, pick(random, line.question.options(state, locals, seat)))) between?.();
+  if (!between) {
+    answerAll(rules, state, (options) => pick(random, options), tell);
+    return;
+  }
+  for (const seat of waitingFor(state)) {
+    if (!seal(rules, state, seat, pick(random, optionsOf(rules, state, seat)))) between();
   }
   proceed(rules, state, tell);
 }

@@ -1,7 +1,8 @@
 import type { Tell } from '@gilt/engine/event';
 import { ask, everyone, numbers } from '@gilt/engine/question';
 import { clockwiseFrom, type Seat, seatsOf } from '@gilt/engine/seat';
-import { DUNGEON_CARDS } from './cards.ts';
+import { remove } from '@gilt/engine/sorted';
+import { DUNGEON_CARDS, HIGHEST, LOWEST } from './cards.ts';
 import { defeat } from './defeat.ts';
 import type { Event } from './events.ts';
 import { type DungeonBusters, procedure } from './state.ts';
@@ -20,7 +21,7 @@ export const battle = procedure('battle').steps({
   /** DB-12 Equal cards cancel. DB-13 The others must reach the monster's hit points. */
   fight(game, _, cards, tell) {
     layOut(game, cards);
-    const contributors = lowestFirst(uncancelled(cards), cards);
+    const contributors = uncancelled(cards);
     const sum = strength(contributors, cards);
     const card = game.monster;
     const won = sum >= DUNGEON_CARDS[card]!.hitPoints;
@@ -33,22 +34,20 @@ export const battle = procedure('battle').steps({
 /** DB-24 Played cards lie face up in front of their owners. */
 function layOut(game: DungeonBusters, cards: readonly number[]): void {
   for (let seat = 0; seat < cards.length; seat++) {
-    const hand = game.hands[seat]!;
-    hand.splice(hand.indexOf(cards[seat]!), 1);
+    remove(game.hands[seat]!, cards[seat]!);
     game.played[seat]!.push(cards[seat]!);
   }
 }
 
-/** DB-12 The players whose strength nobody else played. */
+/** DB-12 The players whose strength nobody else played, lowest first. */
 function uncancelled(cards: readonly number[]): Seat[] {
   const alone: Seat[] = [];
-  for (let seat = 0; seat < cards.length; seat++) {
-    if (cards.indexOf(cards[seat]!) === seat && cards.lastIndexOf(cards[seat]!) === seat) alone.push(seat);
+  for (let strength = LOWEST; strength <= HIGHEST; strength++) {
+    const seat = cards.indexOf(strength);
+    if (seat >= 0 && !cards.includes(strength, seat + 1)) alone.push(seat);
   }
   return alone;
 }
-
-const lowestFirst = (seats: Seat[], cards: readonly number[]): Seat[] => seats.sort((a, b) => cards[a]! - cards[b]!);
 
 function strength(seats: readonly Seat[], cards: readonly number[]): number {
   let sum = 0;

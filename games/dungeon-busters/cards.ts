@@ -46,3 +46,7 @@ export const cardsOfDungeon = (dungeon: number): number[] => {
   const first = (dungeon - 1) * CARDS_A_DUNGEON;
   return [first, first + 1, first + 2, first + 3, first + 4];
 };
+
+/** DB-01 The strengths of battle cards. */
+export const LOWEST = 1;
+export const HIGHEST = 7;

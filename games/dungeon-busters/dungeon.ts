@@ -1,5 +1,6 @@
 import { jump } from '@gilt/engine/flow';
 import { shuffle } from '@gilt/engine/random';
+import { insert } from '@gilt/engine/sorted';
 import { battle } from './battle.ts';
 import { cardsOfDungeon } from './cards.ts';
 import { procedure } from './state.ts';
@@ -25,7 +26,7 @@ export const dungeon = procedure('dungeon').steps({
   /** DB-25 All played cards return to hand. */
   takeCardsBack(game, _locals, _answers, tell) {
     for (let seat = 0; seat < game.hands.length; seat++) {
-      game.hands[seat] = [...game.hands[seat]!, ...game.played[seat]!].sort((a, b) => a - b);
+      for (const card of game.played[seat]!) insert(game.hands[seat]!, card);
       game.played[seat] = [];
     }
     tell?.({ type: 'cardsReturn', rule: 'DB-25', dungeon: game.dungeon });

@@ -9,7 +9,8 @@ export type Gems = number[];
 /** DB-02 So many gems of each colour are in the game. */
 export const GEMS_OF_A_COLOUR = 15;
 
-export const noGems = (): Gems => [0, 0, 0];
+/** So many gems of each colour. */
+export const ofEachColour = (count: number): Gems => [count, count, count];
 
 export const gemCount = (gems: Gems): number => gems[0]! + gems[1]! + gems[2]!;
 

@@ -17,7 +17,7 @@ function scoreOf(game: DungeonBusters, seat: Seat): Score {
   const gems = game.loot[seat]!;
   const lines: ScoreLine[] = [
     { what: 'gems', points: gemCount(gems), rule: 'DB-27' },
-    { what: 'sets', points: POINTS_A_SET * Math.min(...gems), rule: 'DB-27' },
+    { what: 'sets', points: POINTS_A_SET * Math.min(gems[0]!, gems[1]!, gems[2]!), rule: 'DB-27' },
     ...COLOURS.map((colour, i) => ({
       what: `most-${colour}`,
       points: hasMost(game, seat, i) ? POINTS_FOR_MOST : 0,

@@ -5,7 +5,7 @@ import type { Random } from '@gilt/engine/random';
 import type { Seat } from '@gilt/engine/seat';
 import { seatsOf } from '@gilt/engine/seat';
 import type { Event } from './events.ts';
-import { COLOURS, GEMS_OF_A_COLOUR, type Gems } from './gems.ts';
+import { GEMS_OF_A_COLOUR, type Gems, ofEachColour } from './gems.ts';
 import type { Options } from './options.ts';
 
 /** In place of a card or a seat: none. */
@@ -63,11 +63,11 @@ export function begin(
     boxed: NONE,
     monster: NONE,
     gone: [],
-    bank: COLOURS.map(() => GEMS_OF_A_COLOUR - players),
-    spoils: COLOURS.map(() => 0),
+    bank: ofEachColour(GEMS_OF_A_COLOUR - players),
+    spoils: ofEachColour(0),
     hands: everySeat.map(() => battleCards(players, options.hands)),
     played: everySeat.map(() => []),
-    loot: everySeat.map(() => COLOURS.map(() => 1)),
+    loot: everySeat.map(() => ofEachColour(1)),
     trophies: everySeat.map(() => []),
   };
 }

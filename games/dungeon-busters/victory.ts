@@ -2,7 +2,7 @@ import type { Tell } from '@gilt/engine/event';
 import type { Seat } from '@gilt/engine/seat';
 import { DUNGEON_CARDS } from './cards.ts';
 import type { Event } from './events.ts';
-import { COLOURS, type Gems, gemCount, moveGems, noGems } from './gems.ts';
+import { COLOURS, type Gems, gemCount, moveGems, ofEachColour } from './gems.ts';
 import { spoils } from './spoils.ts';
 import { type DungeonBusters, NONE, procedure } from './state.ts';
 
@@ -38,7 +38,7 @@ export const victory = procedure<{ contributors: Seat[] }>('victory').steps({
 /** DB-20 Moves a chest's gems out of the bank, as far as it has them. Says which were moved. */
 function emptyChest(game: DungeonBusters, chest: number, to: Gems, tell: Tell<Event> | null): Gems {
   const inside = DUNGEON_CARDS[game.monster]!.chests[chest]!;
-  const moved = noGems();
+  const moved = ofEachColour(0);
   for (let colour = 0; colour < COLOURS.length; colour++)
     moved[colour] = moveGems(game.bank, to, colour, inside[colour]!);
   if (tell) {
