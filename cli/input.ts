@@ -19,10 +19,10 @@ export function readJson(what: string, text: string): unknown {
   }
 }
 
-/** Reads a file that somebody named. */
+/** Reads a file that somebody named; '-' is standard input. */
 export function readText(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const why = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : String(code);

@@ -13,7 +13,7 @@ export const whatIfCommand = (program: Command): void => {
     .argument('<file>', "a position; '-' for standard input")
     .option('--json', 'print JSON: the events and the position that results')
     .action((file: string, { json }: { json?: true }) => {
-      const result = whatIf(readText(file === '-' ? '/dev/stdin' : file), games);
+      const result = whatIf(readText(file), games);
       const position = writePosition(result);
       if (json) {
         printJson({ events: result.told.map(({ event }) => event), asks: asks(result), position, state: result.state });
