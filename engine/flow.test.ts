@@ -251,7 +251,7 @@ describe('what is told', () => {
 
   test('answers that stay closed are turned up for their owners alone', () => {
     const main = procedure('main').steps({
-      draft: ask({ rule: 'X-1', seats: everyone, options: () => [1, 2], choices: numbers, closed: 'owner' }),
+      draft: ask({ rule: 'X-1', seats: everyone, options: () => [1, 2], choices: numbers, closed: () => 'owner' }),
     });
     const told: Told[] = [];
     const { game, rules } = start({ main });

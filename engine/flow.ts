@@ -143,7 +143,7 @@ function runFrom(start: Line | null, rules: Rules, game: State, tell: Tell | nul
       if (line.question) {
         frame.step = line.name;
         if (open(line, line.question, game, frame.locals)) return;
-        if (tell) reveal(line, flow.answers, tell);
+        if (tell) reveal(line, game, tell);
         line = below;
         continue;
       }
@@ -219,22 +219,23 @@ export function proceed(rules: Rules, game: State, tell: Tell | null): void {
 
 /** The same, for one who has the line of the open question at hand. */
 export function proceedFrom(line: QuestionLine, rules: Rules, game: State, tell: Tell | null): void {
-  const { stack, answers } = game.flow;
+  const { stack } = game.flow;
   answerForced(line, line.question, game, stack[stack.length - 1]!.locals);
-  if (tell) reveal(line, answers, tell);
+  if (tell) reveal(line, game, tell);
   runFrom(line.next, rules, game, tell);
 }
 
 /** Tells the answers to everyone or, where the question says so, each to its owner only. */
-function reveal(line: Line, answers: readonly number[], tell: Tell): void {
-  const { choices, closed, rule } = line.question!;
+function reveal(line: Line, game: State, tell: Tell): void {
+  const { choices, rule } = line.question!;
+  const { answers } = game.flow;
   const told = (shown: (seat: Seat) => boolean): Reveal => ({
     type: 'reveal',
     rule,
     question: line.where,
     answers: answers.map((answer, seat) => (answer !== NOT_ASKED && shown(seat) ? choices.name(answer) : null)),
   });
-  if (closed !== 'owner') {
+  if (line.question!.closed?.(game) !== 'owner') {
     tell(told(() => true));
     return;
   }

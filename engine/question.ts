@@ -40,8 +40,8 @@ export interface Question<G, L> {
   /** What a seat may choose; never empty. It must follow from what that seat may know. */
   options(game: G, locals: L, seat: Seat): readonly number[];
   readonly choices: Choices;
-  /** Who sees the answers once all are in. */
-  readonly closed?: 'everyone' | 'owner';
+  /** Who sees the answers once all are in; without it, everyone. */
+  closed?(game: G): 'everyone' | 'owner';
 }
 
 /** Declares a question as a step; its answers go to the next step. */

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@gilt/engine/game';
 import { dungeonBusters } from './dungeon-busters/game.ts';
+import { goofspiel } from './goofspiel/game.ts';
 
 /** Every game there is. */
-export const games: readonly AnyGame[] = [dungeonBusters];
+export const games: readonly AnyGame[] = [dungeonBusters, goofspiel];

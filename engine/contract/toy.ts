@@ -62,7 +62,7 @@ const peek = procedure<{ by: Seat; top: number }>('peek').steps({
     seats: (_, { by }) => only(by),
     options: (game, _, seat) => game.hands[seat]!,
     choices: numbers,
-    closed: 'owner',
+    closed: () => 'owner',
   }),
   exchange(game, { by, top }, answers) {
     remove(game.hands[by]!, answers[by]!);
@@ -83,7 +83,7 @@ const match = procedure<{ next: Seat }>('match').steps({
     seats: everyone,
     options: (game, _, seat) => game.hands[seat]!,
     choices: numbers,
-    closed: 'owner',
+    closed: () => 'owner',
   }),
   keepAside(game, locals, answers) {
     for (const seat of seatsOf(game.flow.players)) {

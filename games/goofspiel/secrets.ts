@@ -1,0 +1,51 @@
+import type { Flow } from '@gilt/engine/flow';
+import { type SeenOf, secretsOf } from '@gilt/engine/game';
+import { type Random, shuffle } from '@gilt/engine/random';
+import type { View } from '@gilt/engine/view';
+import { cloneTable, type Goofspiel, procedures } from './goofspiel.ts';
+
+/** GS-02 How the prizes lie, and GS-05 what the others have bid, if bids stay hidden. */
+export const secrets = secretsOf<Goofspiel>()(procedures, {
+  game: {
+    order: 'everyone',
+    bids: 'everyone',
+    prizes: 'count',
+    prize: 'everyone',
+    hands: 'owner, others count',
+    shown: 'everyone',
+    taken: 'everyone',
+    discarded: 'everyone',
+  },
+  procedures: { auction: {} },
+});
+
+export type GoofspielView = View<SeenOf<Goofspiel, typeof secrets>>;
+
+/**
+ * Prizes to come: those not seen yet, in any order, or in the one there is. Hands: what was not shown or, if bids stay
+ * hidden, any cards. (What a prize that somebody took says about their bid is not used.)
+ */
+export function determinise({ game }: GoofspielView, flow: Flow, random: Random): Goofspiel {
+  const rounds = game.shown[0]!.length;
+  const seen = [...game.taken.flat(), ...game.discarded, game.prize];
+  const cards = cardsOf(game);
+  const prizes = cards.filter((prize) => !seen.includes(prize));
+  if (game.order === 'random') shuffle(random, prizes);
+  if (game.order === 'ascending') prizes.reverse();
+  const hands = game.hands.map((hand, seat) => {
+    if (typeof hand !== 'number') return hand;
+    const left = cards.filter((card) => !game.shown[seat]!.includes(card));
+    return rounds > 0
+      ? left
+      : shuffle(random, left)
+          .slice(0, hand)
+          .sort((a, b) => a - b);
+  });
+  return cloneTable({ ...game, flow, prizes, hands }, flow);
+}
+
+/** All values there are: one for each prize that was, is, or is to come. */
+function cardsOf({ taken, discarded, prize, prizes }: GoofspielView['game']): number[] {
+  const count = taken.flat().length + discarded.length + (prize > 0 ? 1 : 0) + prizes;
+  return Array.from({ length: count }, (_, i) => i + 1);
+}
