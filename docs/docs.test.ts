@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { whatIf } from '@gilt/engine/what-if';
+import { speaker } from '@gilt/engine/words';
+import { games } from '@gilt/games/all';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** The fenced blocks of a page: what stands behind the fence, and the text within. */
+const blocksOf = (page: string) =>
+  [...page.matchAll(/^```(.*)\n([\s\S]*?)^```$/gm)].map((match) => ({ mark: match[1]!, text: match[2]! }));
+
+/** What `gilt what-if` tells, a line an event; or its refusal. */
+function told(position: string): string[] {
+  try {
+    const { game, names, told } = whatIf(position, games);
+    const { say } = speaker(game.words.english, names);
+    return told.flatMap(({ event }) => {
+      const words = game.words.event(event);
+      return words ? [`${event.rule} ${say(words)}`] : [];
+    });
+  } catch (error) {
+    return [`gilt: ${(error as Error).message}`];
+  }
+}
+
+describe('docs/what-if.md', () => {
+  const blocks = blocksOf(read('docs/what-if.md'));
+  const examples = blocks.flatMap(({ mark, text }, i) =>
+    mark === 'what-if' ? [[text, blocks[i + 1]!.text] as const] : [],
+  );
+
+  test('has examples', () => expect(examples.length).toBeGreaterThan(7));
+
+  test.each(examples)('%s', (position, expected) => {
+    const lines = expected.trimEnd().split('\n');
+    expect(told(position).slice(0, lines.length)).toEqual(lines);
+  });
+});
+
+describe('docs/adding-a-game.md', () => {
+  const files = new Map<string, string[]>();
+  for (const { mark, text } of blocksOf(read('docs/adding-a-game.md'))) {
+    const file = /^\w+ (\S+\/\S+)$/.exec(mark)?.[1];
+    if (file) files.set(file, [...(files.get(file) ?? []), text]);
+  }
+
+  test('shows every file of the game', () => {
+    const folder = readdirSync(join(root, 'games/goofspiel')).filter((file) => /\.(ts|md)$/.test(file));
+    expect([...files.keys()].filter((file) => file.startsWith('games/goofspiel/')).sort()).toEqual(
+      folder.map((file) => `games/goofspiel/${file}`).sort(),
+    );
+  });
+
+  test.each([...files.keys()])('shows %s as it is', (file) => {
+    expect(files.get(file)!.join('\n')).toBe(read(file));
+  });
+});
+
+describe('links', () => {
+  const pages = [
+    'README.md',
+    'ARCHITECTURE.md',
+    'STYLE.md',
+    'CHANGELOG.md',
+    ...readdirSync(join(root, 'docs'), { recursive: true }).map((file) => `docs/${file}`),
+  ]
+    .filter((file) => file.endsWith('.md'))
+    .concat(games.map(({ id }) => `games/${id}/rules.md`));
+
+  test.each(pages)('%s points only at what is there', (page) => {
+    const prose = read(page).replace(/^```[\s\S]*?^```$/gm, '');
+    for (const [, target] of prose.matchAll(/\]\((?!http)([^)#]+)\)/g)) {
+      expect(existsSync(join(root, page, '..', target!)), `${page} → ${target}`).toBe(true);
+    }
+  });
+});
