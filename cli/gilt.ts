@@ -10,6 +10,12 @@ import { whatIfCommand } from './what-if.ts';
 /** What came from outside was wrong. */
 const BAD_INPUT = 2;
 
+// Whoever reads our output may stop reading (`gilt replay FILE | head`): that is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
 const program = new Command('gilt')
   .description('A table for games of greed in which everybody chooses in secret')
   .exitOverride()

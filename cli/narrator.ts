@@ -1,7 +1,7 @@
 import { heardBy, type Told } from '@gilt/engine/event';
 import type { AnyGame } from '@gilt/engine/game';
 import type { Seat } from '@gilt/engine/seat';
-import { type Speaker, speaker } from '@gilt/engine/words';
+import { type Speaker, speaker, wordsFor } from '@gilt/engine/words';
 import colours from 'picocolors';
 import { print } from './output.ts';
 
@@ -22,7 +22,7 @@ export function narrator(game: AnyGame, names: readonly string[], listener: List
     tell(told) {
       for (const each of told.slice(heard)) {
         const event = listener === 'open' ? each.event : heardBy(each, listener);
-        const words = event && game.words.event(event);
+        const words = event && wordsFor(game.words, event);
         if (words) print(`${colours.dim(event.rule.padEnd(6))} ${voice.say(words)}`);
       }
       heard = told.length;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { whatIf } from '@gilt/engine/what-if';
-import { speaker } from '@gilt/engine/words';
+import { speaker, wordsFor } from '@gilt/engine/words';
 import { games } from '@gilt/games/all';
 import { describe, expect, test } from 'vitest';
 
@@ -18,7 +18,7 @@ function told(position: string): string[] {
     const { game, names, told } = whatIf(position, games);
     const { say } = speaker(game.words.english, names);
     return told.flatMap(({ event }) => {
-      const words = game.words.event(event);
+      const words = wordsFor(game.words, event);
       return words ? [`${event.rule} ${say(words)}`] : [];
     });
   } catch (error) {

@@ -44,7 +44,7 @@ export function waitingFor(game: State): Seat[] {
   game.flow.answers.forEach((answer, seat) => {
     if (answer === PENDING) seats.push(seat);
   });
-  return game.flow.stack.length === 0 ? [] : seats;
+  return seats;
 }
 
 /**

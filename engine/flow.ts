@@ -162,7 +162,10 @@ function runFrom(start: Line | null, rules: Rules, game: State, tell: Tell | nul
       }
     }
     if (line === null) stack.pop();
-    if (stack.length === 0) return;
+    if (stack.length === 0) {
+      flow.answers.fill(NOT_ASKED);
+      return;
+    }
     line = lineAt(rules, stack[stack.length - 1]!);
   }
 }
@@ -180,7 +183,7 @@ function lineNamed(rules: Rules, procedure: string, step: string): Line {
 /** Puts the question to its seats. False if nobody has anything to choose: then all are answered already. */
 function open(line: Line, question: Question<State, object>, game: State, locals: object): boolean {
   const { answers } = game.flow;
-  for (let seat = 0; seat < answers.length; seat++) answers[seat] = NOT_ASKED;
+  answers.fill(NOT_ASKED);
   let choosing = false;
   const seats = question.seats(game, locals);
   for (let i = 0; i < seats.length; i++) {
@@ -229,6 +232,7 @@ export function proceedFrom(line: QuestionLine, rules: Rules, game: State, tell:
 function reveal(line: Line, game: State, tell: Tell): void {
   const { choices, rule } = line.question!;
   const { answers } = game.flow;
+  if (answers.every((answer) => answer === NOT_ASKED)) return;
   const told = (shown: (seat: Seat) => boolean): Reveal => ({
     type: 'reveal',
     rule,

@@ -39,11 +39,13 @@ export interface Game<S extends State, E extends AnyEvent, O, Seen> extends Rule
   clone(game: S): S;
   /** Deals what the viewer cannot know afresh, each possibility as likely. The flow is the view's own, ready to use. */
   determinise(view: View<Seen>, flow: Flow, random: Random): S;
+  /** Deals afresh what nobody at all knows. After an undo the next card must not be the one that was seen. */
+  reshuffle(game: S, random: Random): void;
   /** Things from outside that can befall the game: a time limit that has run out. */
   readonly outside?: Readonly<Record<string, (game: S) => void>>;
   outcome(game: S): Outcome;
   // biome-ignore lint/suspicious/noExplicitAny: each kind of promise has terms of its own
-  readonly promises: Readonly<Record<string, PromiseKind<E, any>>>;
+  readonly promises: Readonly<Record<string, PromiseKind<E, O, any>>>;
   readonly words: Words<E>;
   readonly notation: Notation<S>;
 }

@@ -57,8 +57,11 @@ export const one = <T>(word: Word<T>): Field<T> => ({
 
 /** Any number of words; `-` for none. */
 export const list = <T>(word: Word<T>): Field<T[]> => ({
-  read: (words, names) =>
-    words.length === 1 && words[0] === NOTHING ? [] : words.map((each) => word.read(each, names)),
+  read(words, names) {
+    if (words.length === 1 && words[0] === NOTHING) return [];
+    if (words.includes(NOTHING)) throw new Refusal(`'${words.join(' ')}' is something and nothing`);
+    return words.map((each) => word.read(each, names));
+  },
   write: (values, names) => values.map((value) => word.write(value, names)).join(' ') || NOTHING,
 });
 
@@ -95,8 +98,8 @@ export interface Notation<S extends State> {
   /** What each procedure keeps. */
   // biome-ignore lint/suspicious/noExplicitAny: the values of different fields have different types
   readonly locals: Readonly<Record<string, Readonly<Record<string, Field<any>>>>>;
-  /** Where each procedure is called from: the step that goes on after it. */
-  readonly callers: Readonly<Record<string, string>>;
+  /** Where a procedure is called from: the steps that can go on after it, the usual one first. The outermost is not listed. */
+  readonly callers: Readonly<Record<string, readonly string[]>>;
   /** Where a position stands if it does not say. */
   readonly at: string;
   /** Makes what was not said fit what was, dealing what is hidden. */
@@ -107,3 +110,20 @@ export interface Notation<S extends State> {
 
 /** Whether a position says something: of the table, or of a seat. */
 export type Said = (what: string, seat?: Seat) => boolean;
+
+export const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+export const partsIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Reads a field, having a refusal say of what. */
+export function readField<T>(field: Field<T>, what: string, words: readonly string[], names: readonly string[]): T {
+  try {
+    return field.read(words, names);
+  } catch (error) {
+    throw error instanceof Refusal ? new Refusal(`${what}: ${error.message}`) : error;
+  }
+}

@@ -1,7 +1,8 @@
 import { Refusal } from './fault.ts';
-import { type Frame, openLine, run, type State } from './flow.ts';
+import { openLine, run, type State } from './flow.ts';
 import { type AnyGame, gameNamed, readSetup, type Setup } from './game.ts';
-import type { Field } from './notation.ts';
+import { partsIn, readField, wordsIn } from './notation.ts';
+import { readPlace, writePlace } from './place.ts';
 import { freshRandom, seedFrom } from './seed.ts';
 
 /** A position that somebody wrote down, as data: a game in which nobody has been asked yet. */
@@ -23,8 +24,6 @@ export type Statements = ReadonlyMap<string, Statement>;
 /** What people are called if nobody says. */
 export const NAMES: readonly string[] = ['Ann', 'Bob', 'Cid', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida', 'Jim'];
 
-/** Where a game that is over stands. */
-const THE_END = 'end';
 const DEFAULT_SEED = 'what-if';
 const OF_EVERY_GAME = ['game', 'players', 'options', 'seed', 'at'];
 
@@ -48,7 +47,7 @@ export function setUp(said: Statements, games: readonly AnyGame[]): Position {
   run(game, state, null);
   const fields = setFields(game, state, names, said);
   const at = said.get('at') ?? { line: 0, value: game.notation.at };
-  state.flow.stack = atLine(at.line, () => stackAt(game, at.value, names));
+  state.flow.stack = atLine(at.line, () => readPlace(game, at.value, names));
   game.notation.complete(state, (what, seat) => fields.has(fieldName(what, seat)), setup, random);
   const reason = game.notation.impossible(state, setup, names);
   if (reason) throw new Refusal(reason);
@@ -64,33 +63,38 @@ function gameOf(said: Statements, games: readonly AnyGame[]): AnyGame {
 
 /** The players: by name, by number, or those of whom something is said. */
 function namesIn(said: Statements, game: AnyGame): readonly string[] {
-  const mentioned = [...said.keys()].filter((key) => !OF_EVERY_GAME.includes(key) && !(key in game.notation.table));
+  const isWord = (key: string): boolean => OF_EVERY_GAME.includes(key) || Object.hasOwn(game.notation.table, key);
+  const mentioned = [...said.keys()].filter((key) => !isWord(key));
   const players = said.get('players');
-  const names = !players
-    ? mentioned
-    : /^\d+$/.test(players.value)
-      ? NAMES.slice(0, Number(players.value))
-      : wordsIn(players.value);
+  const names = players ? playersIn(players.value) : mentioned;
   const stranger = mentioned.find((key) => !names.includes(key));
-  if (stranger)
+  if (stranger !== undefined) {
     throw new Refusal(`line ${said.get(stranger)!.line}: '${stranger}' is neither a player nor a word of ${game.name}`);
+  }
+  const odd = names.find((name) => !/^[\p{L}\p{N}_-]+$/u.test(name) || isWord(name));
+  if (odd !== undefined) throw new Refusal(`nobody can be called '${odd}'`);
   const twice = names.find((name, i) => names.indexOf(name) !== i);
-  if (twice) throw new Refusal(`two players are called '${twice}'`);
+  if (twice !== undefined) throw new Refusal(`two players are called '${twice}'`);
   return names;
 }
 
+const playersIn = (text: string): readonly string[] =>
+  /^\d+$/.test(text)
+    ? Array.from({ length: Math.min(Number(text), 99) }, (_, i) => NAMES[i] ?? `P${i + 1}`)
+    : wordsIn(text);
+
 /** `hands=as-printed leader=2` */
 function optionsIn(statement: Statement | undefined): Record<string, unknown> {
-  if (!statement) return {};
-  return atLine(statement.line, () =>
-    Object.fromEntries(
-      wordsIn(statement.value).map((word) => {
-        const [key, value] = word.split('=');
-        if (value === undefined) throw new Refusal(`'${word}' is not 'option=value'`);
-        return [key!, readOption(value)];
-      }),
-    ),
-  );
+  const options = new Map<string, unknown>();
+  for (const word of wordsIn(statement?.value ?? '')) {
+    atLine(statement!.line, () => {
+      const [, key, value] = /^([^=]+)=([^=]+)$/.exec(word) ?? [];
+      if (key === undefined || value === undefined) throw new Refusal(`'${word}' is not 'option=value'`);
+      if (options.has(key)) throw new Refusal(`the option '${key}' is said twice`);
+      options.set(key, readOption(value));
+    });
+  }
+  return Object.fromEntries(options);
 }
 
 /** A number, true or false as such; anything else is a word. */
@@ -110,7 +114,7 @@ function setFields(game: AnyGame, state: State, names: readonly string[], said: 
   const fields = new Set<string>();
   const target = state as unknown as Record<string, unknown>;
   for (const [key, { line, value }] of said) {
-    const entry = game.notation.table[key];
+    const entry = Object.hasOwn(game.notation.table, key) ? game.notation.table[key] : undefined;
     const seat = names.indexOf(key);
     atLine(line, () => {
       if (entry) {
@@ -118,62 +122,18 @@ function setFields(game: AnyGame, state: State, names: readonly string[], said: 
         fields.add(key);
       } else if (seat >= 0) {
         for (const part of partsIn(value)) {
-          const [what, ...words] = wordsIn(part);
-          const own = game.notation.seat[what!];
-          if (!own)
-            throw new Refusal(
-              `'${what}' is nothing that ${key} can have (${Object.keys(game.notation.seat).join(', ')})`,
-            );
+          const [what = '', ...words] = wordsIn(part);
+          const own = Object.hasOwn(game.notation.seat, what) ? game.notation.seat[what] : undefined;
+          const known = Object.keys(game.notation.seat).join(', ');
+          if (!own) throw new Refusal(`'${what}' is nothing that ${key} can have (${known})`);
+          if (fields.has(fieldName(what, seat))) throw new Refusal(`the ${what} of ${key} is said twice`);
           (target[String(own.of)] as unknown[])[seat] = readField(own.as, `${what} of ${key}`, words, names);
-          fields.add(fieldName(what!, seat));
+          fields.add(fieldName(what, seat));
         }
       }
     });
   }
   return fields;
-}
-
-function readField(field: Field<unknown>, what: string, words: readonly string[], names: readonly string[]): unknown {
-  try {
-    return field.read(words, names);
-  } catch (error) {
-    throw error instanceof Refusal ? new Refusal(`${what}: ${error.message}`) : error;
-  }
-}
-
-/**
- * The stack of procedures: `victory.takeDungeonCard (contributors Ann Bob) > spoils.pickGem (takers Ann Bob, next 0)`.
- * What stands around the outermost of them follows from where it is called.
- */
-function stackAt(game: AnyGame, text: string, names: readonly string[]): Frame[] {
-  if (text === THE_END) return [];
-  const stack = text.split('>').map((part) => frameAt(game, part.trim(), names));
-  for (
-    let caller = game.notation.callers[stack[0]!.procedure];
-    caller;
-    caller = game.notation.callers[stack[0]!.procedure]
-  ) {
-    stack.unshift(frameAt(game, caller, names));
-  }
-  return stack;
-}
-
-function frameAt(game: AnyGame, text: string, names: readonly string[]): Frame {
-  const parts = /^(\w+)\.(\w+)(?: \((.*)\))?$/.exec(text);
-  const [, procedure, step, kept] = parts ?? [];
-  if (!procedure || !step || !game.procedures[procedure]?.lines.has(step))
-    throw new Refusal(`${game.name} has no step '${text}'`);
-  const fields = game.notation.locals[procedure] ?? {};
-  const locals: Record<string, unknown> = {};
-  const said = new Map(partsIn(kept ?? '').map((part) => [wordsIn(part)[0]!, wordsIn(part).slice(1)]));
-  for (const [name, field] of Object.entries(fields)) {
-    const words = said.get(name);
-    if (!words) throw new Refusal(`${procedure}.${step} does not say its ${name}`);
-    locals[name] = readField(field, `${name} of ${procedure}`, words, names);
-  }
-  const unknown = [...said.keys()].find((name) => !(name in fields));
-  if (unknown) throw new Refusal(`${procedure} keeps nothing called '${unknown}'`);
-  return { procedure, step, locals };
 }
 
 /** Writes down a position, so that reading it sets up the same; sealed answers become answers to give. */
@@ -196,31 +156,10 @@ export function writePosition({ game, setup, names, seed, state }: Position): st
       ([what, { of, as }]) => `${what}: ${as.write(fields[String(of)] as never, names)}`,
     ),
     ...names.map((name, seat) => `${name}: ${own(seat)}`),
-    `at: ${writeStack(game, state, names)}`,
+    `at: ${writePlace(game, state, names)}`,
     ...sealedAnswers(game, state, names),
     '',
   ].join('\n');
-}
-
-function writeStack(game: AnyGame, { flow }: State, names: readonly string[]): string {
-  if (flow.stack.length === 0) return THE_END;
-  const frames = flow.stack.map(({ procedure, step, locals }) => {
-    const kept = Object.entries(game.notation.locals[procedure] ?? {}).map(
-      ([name, field]) => `${name} ${field.write((locals as Record<string, unknown>)[name], names)}`,
-    );
-    return `${procedure}.${step}${kept.length > 0 ? ` (${kept.join(', ')})` : ''}`;
-  });
-  let first = frames.length - 1;
-  while (first > 0 && !followsFromHere(game, flow.stack, frames, first)) first--;
-  return frames.slice(first).join(' > ');
-}
-
-/** Whether all that stands around a frame follows from where its procedure is called. */
-function followsFromHere(game: AnyGame, stack: readonly Frame[], frames: readonly string[], first: number): boolean {
-  for (let i = first; i >= 0; i--) {
-    if (game.notation.callers[stack[i]!.procedure] !== frames[i - 1]) return false;
-  }
-  return true;
 }
 
 function sealedAnswers(game: AnyGame, state: State, names: readonly string[]): string[] {
@@ -231,10 +170,3 @@ function sealedAnswers(game: AnyGame, state: State, names: readonly string[]): s
   );
   return sealed.length > 0 ? [`> ${sealed.join(', ')}`] : [];
 }
-
-const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean);
-const partsIn = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);

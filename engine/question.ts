@@ -50,6 +50,9 @@ export const ask = <G, L>(question: Question<NoInfer<G>, NoInfer<L>>): Question<
 /** Every seat is asked. */
 export const everyone = (game: State): readonly Seat[] => seatsOf(game.flow.players);
 
+/** No seat is asked: the question is passed over. */
+export const nobody: readonly Seat[] = [];
+
 /** One seat is asked. */
 export const only = (seat: Seat): readonly Seat[] => justSeat(seat);
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { optionsOf, waitingFor } from './answer.ts';
-import { toy } from './contract/toy.ts';
+import { type Toy, toy } from './contract/toy.ts';
+import { standing } from './event.ts';
 import { readSetup } from './game.ts';
 import { pick, randomFrom } from './random.ts';
 import { type GameRecord, readEntry, readRecord, splitEntry, writeEntry, writeRecord } from './record.ts';
@@ -216,22 +217,57 @@ describe('undo', () => {
     expect(new Set(ends).size).toBe(3);
   });
 
-  test('leaves what came before as it was', () => {
+  /** The state without its chance, and with what nobody knows in some order. */
+  const known = ({ state }: Sitting): string => {
+    const { deck, flow, ...rest } = state as Toy;
+    return JSON.stringify({ ...rest, deck: deck.toSorted(), flow: { ...flow, random: [] } });
+  };
+
+  test('leaves what came before as it was, but for what nobody knows', () => {
     const sitting = sitDown(toy, setup, seedFrom(5), 'fresh');
     play(sitting, randomFrom(1));
-    const before = JSON.stringify(sitting.state);
+    const before = known(sitting);
     play(sitting, randomFrom(2));
     undo(sitting);
-    expect(JSON.stringify(sitting.state)).toBe(before);
+    expect(known(sitting)).toBe(before);
   });
 
   test('can be repeated back to the beginning, and no further', () => {
     const sitting = sitDown(toy, setup, seedFrom(5), 'fresh');
-    const first = JSON.stringify(sitting.state);
+    const first = known(sitting);
     for (let i = 0; i < 4; i++) play(sitting, randomFrom(i));
     for (let i = 0; i < 4; i++) undo(sitting);
-    expect(JSON.stringify(sitting.state)).toBe(first);
+    expect(known(sitting)).toBe(first);
     expect(() => undo(sitting)).toThrow('there is nothing to undo');
+  });
+
+  test('deals afresh what nobody knows, so that the next card is not the one that was seen', () => {
+    const tops = new Set<number>();
+    const sitting = sitDown(toy, setup, seedFrom(5), 'fresh');
+    for (let i = 0; i < 30; i++) {
+      play(sitting, randomFrom(1));
+      tops.add((sitting.state.flow.stack[1]!.locals as { top: number }).top);
+      undo(sitting);
+    }
+    expect(tops.size).toBe(3);
+  });
+
+  test('is told, and says how much of what was told still stands', () => {
+    const sitting = sitDown(toy, setup, seedFrom(5), 'fresh');
+    play(sitting, randomFrom(1));
+    const before = sitting.told!.length;
+    play(sitting, randomFrom(2));
+    undo(sitting);
+    const event = { type: 'undone', rule: 'TOY-2', question: 'peek.keep', standing: before };
+    expect(sitting.told!.at(-1)!.event).toEqual(event);
+    expect(standing(sitting.told!)).toEqual(sitting.told!.slice(0, before));
+    undo(sitting);
+    expect(standing(sitting.told!)).toEqual([]);
+    play(sitting, randomFrom(3));
+    const after = standing(sitting.told!);
+    play(sitting, randomFrom(4));
+    undo(sitting);
+    expect(standing(sitting.told!)).toEqual(after);
   });
 
   test('drops answers that were sealed since', () => {

@@ -1,5 +1,5 @@
 import { choiceNamed, seal, waitingFor } from './answer.ts';
-import { type Tell, type Told, teller } from './event.ts';
+import { standing, type Tell, type Told, teller } from './event.ts';
 import { Refusal } from './fault.ts';
 import { openLine, proceed, run, type State } from './flow.ts';
 import type { AnyGame, Setup } from './game.ts';
@@ -34,6 +34,8 @@ export interface Sitting {
   readonly record: GameRecord;
   /** All events so far; null if nobody listens. */
   readonly told: Told[] | null;
+  /** For each question that stands answered: how many events there were before. */
+  readonly marks: number[];
 }
 
 /** Begins a game. With `silent`, no events are made. */
@@ -45,6 +47,7 @@ export function sitDown(game: AnyGame, setup: Setup, seed: Seed, chance: Chance,
   const head = newRecord(game, setup, seed, chance);
   const check = shortHash(JSON.stringify(head), JSON.stringify(state));
   return {
+    marks: [],
     game,
     setup,
     seed,
@@ -79,44 +82,68 @@ function closeQuestion(sitting: Sitting): void {
   });
   if (chance === 'fresh') state.flow.random = freshRandom(seed, state.flow.asked, undos);
   sitting.standIns = [];
+  if (sitting.told) sitting.marks.push(standing(sitting.told).length);
   proceed(game, state, tellOf(sitting));
   write(sitting, { type: 'answers', answers });
 }
 
-/** Undoes the last question that was answered. Chance will not repeat itself. */
+/** Undoes the last question that was answered. What was seen stays known, but chance does not repeat itself. */
 export function undo(sitting: Sitting): void {
   if (sitting.chance !== 'fresh') throw new Refusal('a game whose chance runs on cannot be undone');
-  const past = standing(sitting.entries);
+  const past = standingEntries(sitting.entries);
   const last = past.findLastIndex(({ entry }) => entry.type === 'answers');
   if (last < 0) throw new Refusal('there is nothing to undo');
-  const again = sitDown(sitting.game, sitting.setup, sitting.seed, sitting.chance, true);
-  past.forEach(({ entry, undos }, i) => {
-    again.undos = undos;
-    if (i !== last) enter(again, entry);
-  });
-  sitting.state = again.state;
-  sitting.standIns = [];
+  past.splice(last, 1);
   sitting.undos++;
+  sitting.state = stateAfter(sitting, past);
+  sitting.standIns = [];
+  const { where, question } = openLine(sitting.game, sitting.state)!;
+  const standing = sitting.marks.pop() ?? 0;
+  sitting.told?.push({
+    event: { type: 'undone', rule: question.rule, question: where, standing },
+    to: 'everyone',
+    twin: null,
+  });
   write(sitting, { type: 'undo' });
 }
 
-/** The entries that have not been undone, each with the number of undos when it was made. */
-function standing(entries: readonly string[]): { entry: Entry; undos: number }[] {
-  const past: { entry: Entry; undos: number }[] = [];
+interface PastEntry {
+  readonly entry: Entry;
+  /** The number of undos when it was made. */
+  readonly undos: number;
+}
+
+/** The entries that have not been undone. */
+function standingEntries(entries: readonly string[]): PastEntry[] {
+  const past: PastEntry[] = [];
   let undos = 0;
   for (const line of entries) {
     const entry = readEntry(splitEntry(line).text);
     if (entry.type === 'undo') {
       undos++;
-      past.splice(
-        past.findLastIndex((other) => other.entry.type === 'answers'),
-        1,
-      );
+      const last = past.findLastIndex((other) => other.entry.type === 'answers');
+      past.splice(last, 1);
     } else {
       past.push({ entry, undos });
     }
   }
   return past;
+}
+
+/** The state that the standing entries lead to; wherever an undo led back to, what nobody knew is dealt afresh. */
+function stateAfter({ game, setup, seed, chance, undos }: Sitting, past: readonly PastEntry[]): State {
+  const again = sitDown(game, setup, seed, chance, true);
+  const catchUp = (now: number): void => {
+    if (now === again.undos) return;
+    again.undos = now;
+    game.reshuffle(again.state, freshRandom(seed, again.state.flow.asked, now, '/undo'));
+  };
+  for (const { entry, undos: then } of past) {
+    catchUp(then);
+    enter(again, entry);
+  }
+  catchUp(undos);
+  return again.state;
 }
 
 /** Something from outside befalls the game. */

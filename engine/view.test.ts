@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { seal } from './answer.ts';
-import { begin } from './contract/random-play.ts';
+import { begin, playOut } from './contract/random-play.ts';
 import { toy } from './contract/toy.ts';
 import { type Flow, newFlow, proceduresOf, type State } from './flow.ts';
 import { readSetup, secretsOf } from './game.ts';
-import { FORCED, PENDING, SEALED } from './question.ts';
+import { FORCED, NOT_ASKED, PENDING, SEALED } from './question.ts';
 import { randomFrom } from './random.ts';
 import { viewOf } from './view.ts';
 import { whatIf } from './what-if.ts';
@@ -91,9 +90,8 @@ describe('a view', () => {
 
   test('of a game that is over shows no answers', () => {
     const state = begin(toy, readSetup(toy, 2, {}), randomFrom(1));
-    seal(toy, state, 0, (state as never as { hands: number[][] }).hands[0]![0]!);
-    state.flow.stack = [];
-    expect(viewOf(toy.secrets, state, 0).flow.answers).toEqual([-1, -1]);
+    playOut(toy, state, randomFrom(2));
+    expect(viewOf(toy.secrets, state, 0).flow.answers).toEqual([NOT_ASKED, NOT_ASKED]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Flow, State } from './flow.ts';
 import { copyPlain, type Plain } from './plain.ts';
-import { FORCED, NOT_ASKED, PENDING, SEALED } from './question.ts';
+import { FORCED, PENDING, SEALED } from './question.ts';
 import type { Seat } from './seat.ts';
 
 /** What a seat may know of the flow. */
@@ -42,7 +42,6 @@ export function viewOf(secrets: SecretsTable, game: State, seat: Seat | null): V
 }
 
 function flowView(secrets: SecretsTable, flow: Flow, seat: Seat | null): FlowView {
-  const over = flow.stack.length === 0;
   return {
     players: flow.players,
     asked: flow.asked,
@@ -51,7 +50,7 @@ function flowView(secrets: SecretsTable, flow: Flow, seat: Seat | null): FlowVie
       step,
       locals: seenFields(secrets.procedures[procedure]!, locals as Fields, seat) as Record<string, Plain>,
     })),
-    answers: flow.answers.map((answer, owner) => (over ? NOT_ASKED : answerSeen(answer, owner === seat))),
+    answers: flow.answers.map((answer, owner) => answerSeen(answer, owner === seat)),
   };
 }
 

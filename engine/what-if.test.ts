@@ -91,6 +91,19 @@ describe('a position', () => {
     ['players: 2\nat: match.play (next 0, hat 1)', "line 3: match keeps nothing called 'hat'"],
     ['players: 2\nat: match.play (next x)', "line 3: next of match: 'x' is not a whole number"],
     ['players: 2\nAnn: hand 1 1', 'is not exactly once in the game'],
+    ['players: 2\nAnn: hand 1, hand 2', 'line 3: the hand of Ann is said twice'],
+    ['players: 2\nAnn: hand 1 -', "line 3: hand of Ann: '1 -' is something and nothing"],
+    ['players: 2\noptions: deep=true=1', "line 3: 'deep=true=1' is not 'option=value'"],
+    ['players: 2\noptions: deep=true deep=false', "line 3: the option 'deep' is said twice"],
+    ['players: Ann, Bob', "nobody can be called 'Ann,'"],
+    ['players: Ann deck', "nobody can be called 'deck'"],
+    ['players: 12', 'Toy is for 2 to 3 players, not 12'],
+    ['players: 2\n__proto__: 3', "line 3: '__proto__' is neither a player nor a word of Toy"],
+    ['players: 2\nAnn: toString 3', "line 3: 'toString' is nothing that Ann can have"],
+    ['players: 2\nat: toString.call', "line 3: Toy has no step 'toString.call'"],
+    ['players: 2\nat: match.keepAside (next 0)', 'line 3: match.keepAside needs the answers to match.putAside'],
+    ['players: 2\nat: peek.keep (by Ann, top 3)', 'line 3: match.andTheNext does not say its next'],
+    ['players: 2\nat: match.play (next 0) > peek.keep (by Ann, top 3)', 'line 3: peek is not called from match.play'],
   ])('that cannot be is refused in one line that names the culprit: %s', (text, reason) => {
     expect(() => read(`\n${text}`)).toThrow(reason);
   });

@@ -3,6 +3,7 @@ import { type Told, teller } from './event.ts';
 import { Refusal } from './fault.ts';
 import { openLine, proceed, run } from './flow.ts';
 import type { AnyGame } from './game.ts';
+import { writePlace } from './place.ts';
 import { atLine, type Position, type Statement, setUp } from './position.ts';
 import { FORCED } from './question.ts';
 
@@ -17,9 +18,20 @@ export function whatIf(text: string, games: readonly AnyGame[]): WhatIf {
   const position = setUp(said, games);
   const told: Told[] = [];
   position.state.flow.asked = 0;
-  run(position.game, position.state, teller(told));
+  goOn(position, told);
   for (const { line, value } of script) atLine(line, () => giveAnswers(position, value, told));
   return { ...position, told };
+}
+
+/** Carries out what comes before the first question. A position that looks possible may still lead nowhere. */
+function goOn({ game, state, names }: Position, told: Told[]): void {
+  const at = writePlace(game, state, names);
+  try {
+    run(game, state, teller(told));
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(`the game cannot go on from ${at} as it stands`, { cause: error });
+  }
 }
 
 /** Who is asked what now: `Ann, Bob: battle.playCards`; null when the game is over. */

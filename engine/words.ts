@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { AnyEvent, Reveal } from './event.ts';
+import { type AnyEvent, type Heard, isUndone, type Reveal } from './event.ts';
 import type { Seat } from './seat.ts';
 
 /** Something to say, before it is put into a language: the id of a message and what it speaks of. */
@@ -32,6 +32,16 @@ export interface Words<E extends AnyEvent> {
   readonly english: Catalogue;
 }
 
+/** What the engine itself has to say, in every game. */
+const ENGINE_ENGLISH: Catalogue = {
+  'event.undone': 'The last question is taken back and asked again.',
+};
+
+/** How an event of a game is told; null if another one tells it already. */
+export function wordsFor<E extends AnyEvent>(words: Words<E>, event: Heard<E>): Message | null {
+  return isUndone(event) ? message('event.undone') : words.event(event as E | Reveal);
+}
+
 /** Speaks one language: turns messages into text. */
 export interface Speaker {
   say(message: Message): string;
@@ -47,7 +57,7 @@ export function speaker(catalogue: Catalogue, names: readonly string[], locale =
   function format(id: string): IntlMessageFormat {
     let found = compiled.get(id);
     if (!found) {
-      const text = catalogue[id];
+      const text = catalogue[id] ?? ENGINE_ENGLISH[id];
       if (text === undefined) throw new Error(`the catalogue has no message ${id}`);
       found = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
       compiled.set(id, found);

@@ -7,7 +7,7 @@ import { freshRandom, seedFrom } from '../seed.ts';
 import type { Sitting } from '../sitting.ts';
 import { viewOf } from '../view.ts';
 import { whatIf } from '../what-if.ts';
-import { speaker } from '../words.ts';
+import { speaker, wordsFor } from '../words.ts';
 import { must } from './broken.ts';
 import type { SmallCase } from './trials.ts';
 
@@ -41,7 +41,7 @@ export function logOf({ game, told }: Sitting): string {
   const { say } = speaker(game.words.english, NAMES);
   const lines = told!.flatMap((each) => {
     const event = heardBy(each, null) ?? each.event;
-    const words = game.words.event(event);
+    const words = wordsFor(game.words, event);
     return words ? [`${event.rule} ${say(words)}`] : [];
   });
   return `${lines.join('\n')}\n`;

@@ -31,6 +31,7 @@ export const decisionChecks: Readonly<Record<string, (at: Decision) => void>> = 
   'cards, gems and cash are conserved': conserves,
   'an answer can be changed and taken back': takesBack,
   'what is dealt afresh agrees with the view, and can be played to its end': redeals,
+  'what nobody knows can be dealt afresh without anybody noticing': reshuffles,
   'the position can be written down and set up again': writesDown,
   'nobody notices what is hidden': hides,
 };
@@ -122,6 +123,14 @@ function redeals({ game, setup, state, random }: Decision): void {
 function playOn(game: AnyGame, state: State, random: Random): void {
   if (waitingFor(state).length === 0) proceed(game, state, null);
   playOut(game, state, random);
+}
+
+function reshuffles({ game, setup, state, random }: Decision): void {
+  const other = game.clone(state) as State;
+  game.reshuffle(other, random);
+  mustLookAlike(game, state, other, viewers(state), 'what was dealt afresh');
+  const reason = game.notation.impossible(other, setup, NAMES);
+  must(reason === null, () => `dealing afresh what nobody knows is impossible: ${reason}`);
 }
 
 function writesDown({ game, setup, state }: Decision): void {

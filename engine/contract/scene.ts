@@ -3,7 +3,7 @@ import type { AnyGame } from '../game.ts';
 import { writePosition } from '../position.ts';
 import type { Seat } from '../seat.ts';
 import { asks, type WhatIf, whatIf } from '../what-if.ts';
-import { speaker } from '../words.ts';
+import { speaker, wordsFor } from '../words.ts';
 
 /** A position that a test has set up and played on, to be asked about in the game's own words. */
 export interface Scene {
@@ -34,7 +34,7 @@ export const scenesOf =
     const heard = (seat: Seat | null | 'open'): string[] =>
       result.told.flatMap((told) => {
         const event = seat === 'open' ? told.event : heardBy(told, seat);
-        const words = event && game.words.event(event);
+        const words = event && wordsFor(game.words, event);
         return words ? [say(words)] : [];
       });
     return {

@@ -187,6 +187,7 @@ export const toy = defineGame<Toy, ToyEvent, { deep: boolean }, ToySeen>({
     late: game.late,
   }),
   determinise,
+  reshuffle: (game, random) => void shuffle(random, game.deck),
   outside: {
     'time-is-up': (game) => {
       game.late = true;
@@ -222,7 +223,7 @@ export const toy = defineGame<Toy, ToyEvent, { deep: boolean }, ToySeen>({
       wins: { of: 'wins', as: one(number) },
     },
     locals: { match: { next: one(number) }, peek: { by: one(seatName), top: one(number) } },
-    callers: {},
+    callers: { peek: ['match.andTheNext'] },
     at: 'match.play (next 0)',
     complete() {},
     impossible,

@@ -8,7 +8,7 @@ import { readRecord, writeRecord } from '../record.ts';
 import { replay } from '../replay.ts';
 import { freshRandom, type Seed, seedFrom } from '../seed.ts';
 import { answer, isOver, type Sitting, sitDown, undo } from '../sitting.ts';
-import { message, speaker } from '../words.ts';
+import { message, speaker, wordsFor } from '../words.ts';
 import { must, mustEqual } from './broken.ts';
 import { answerAtRandom, begin, playOut } from './random-play.ts';
 
@@ -120,7 +120,7 @@ function tells({ game, setup, seed }: WholeGame): void {
   }
   for (const { event, twin } of told) {
     for (const each of twin ? [event, twin] : [event]) {
-      const words = game.words.event(each);
+      const words = wordsFor(game.words, each);
       if (words) say(words);
     }
   }

@@ -47,6 +47,9 @@ export const cardsOfDungeon = (dungeon: number): number[] => {
   return [first, first + 1, first + 2, first + 3, first + 4];
 };
 
+/** DB-01 The adventurers, alike in play. */
+export const ADVENTURERS = ['knight', 'mage', 'thief', 'priest', 'ranger'] as const;
+
 /** DB-01 The strengths of battle cards. */
 export const LOWEST = 1;
 export const HIGHEST = 7;

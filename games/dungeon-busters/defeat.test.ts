@@ -46,6 +46,12 @@ test('DB-15 where colours tie for the most, the loser chooses among these', () =
   expect(() => play(refused)).toThrow("'yellow' is not an option of Ann in defeat.chooseColour (red, blue)");
 });
 
+test('DB-15 where one colour is the most, there is nothing to choose', () => {
+  const scene = play('players: 3 \n monster: chimera \n Ann: gems 2R 1B 1Y \n > Ann 2, Bob 3, Cid 4');
+  expect(scene.events.filter((event) => event.startsWith('DB-15'))).toEqual([]);
+  expect(scene.events).toContain('DB-14 paid');
+});
+
 test('DB-15 the chosen colour is the one that is paid', () => {
   const scene = play(`
     players: 3
@@ -55,6 +61,8 @@ test('DB-15 the chosen colour is the one that is paid', () => {
     > Ann blue`);
   expect(scene.of('Ann', 'gems')).toBe('2R 1Y');
   expect(scene.of('spoils')).toBe('2B');
+  expect(scene.events).toContain('DB-15 paid');
+  expect(scene.log).toContain('Ann played lowest and chooses to lose 2 blue gems to the Spoils.');
 });
 
 test('DB-16 the losers pay one after another, the Leader first, then clockwise', () => {
@@ -86,7 +94,7 @@ test('DB-17 a loser without gems pays nothing, and the next one goes on', () => 
     Ann: gems -
     Bob: gems 1Y
     > Ann 2, Bob 2, Cid 3`);
-  expect(scene.events.slice(3, 6)).toEqual(['DB-17 nothingToPay', 'DB-15 reveal', 'DB-14 paid']);
+  expect(scene.events.slice(3, 5)).toEqual(['DB-17 nothingToPay', 'DB-14 paid']);
   expect(scene.of('spoils')).toBe('1Y');
 });
 

@@ -1,5 +1,5 @@
 import { jump } from '@gilt/engine/flow';
-import { ask, only } from '@gilt/engine/question';
+import { ask, NOT_ASKED, nobody, only } from '@gilt/engine/question';
 import type { Seat } from '@gilt/engine/seat';
 import { COLOURS, type Colour, type Gems, gemCount, moveGems } from './gems.ts';
 import { colours } from './spoils.ts';
@@ -19,7 +19,7 @@ export const defeat = procedure<{ losers: Seat[] }>('defeat').steps({
   /** DB-15 Where colours tie for the most, the loser chooses one of these. */
   chooseColour: ask({
     rule: 'DB-15',
-    seats: (_, { losers }) => only(losers[0]!),
+    seats: (game, { losers }) => (mostOf(game.loot[losers[0]!]!).length > 1 ? only(losers[0]!) : nobody),
     options: (game, _, seat) => mostOf(game.loot[seat]!),
     choices: colours,
   }),
@@ -27,9 +27,10 @@ export const defeat = procedure<{ losers: Seat[] }>('defeat').steps({
   /** DB-14 All gems of that colour go to the Spoils. */
   pay(game, { losers }, answers, tell) {
     const seat = losers.shift()!;
-    const colour = answers[seat]!;
+    const chosen = answers[seat]! !== NOT_ASKED;
+    const colour = chosen ? answers[seat]! : mostOf(game.loot[seat]!)[0]!;
     const gems = moveGems(game.loot[seat]!, game.spoils, colour, Number.POSITIVE_INFINITY);
-    tell?.({ type: 'paid', rule: 'DB-14', seat, colour, gems });
+    tell?.({ type: 'paid', rule: chosen ? 'DB-15' : 'DB-14', seat, colour, gems });
     return jump('nextLoser');
   },
 

@@ -3,21 +3,23 @@ import { play } from './scenes.ts';
 import { outcome } from './scoring.ts';
 import type { DungeonBusters } from './state.ts';
 
-const lastMonster = (dungeon: number, gone: string, monster: string) => `
-  players: 3
-  dungeon: ${dungeon}
-  monster: ${monster}
-  deck: -
-  gone: ${gone}`;
-
-test('DB-25 after the fourth card all take their cards back and the next dungeon begins', () => {
-  const scene = play(`${lastMonster(1, 'red-slime skeleton mimic-1', 'blue-slime')}
-    Ann: hand 5 6, played 2 3 4 7
+test.each([
+  ['blue-slime', '2'],
+  ['mandragora', '3'],
+])('DB-25 after the fourth card (%s) all take their cards back and dungeon %s begins', (monster, next) => {
+  const scene = play(`
+    monster: ${monster}
+    deck: -
+    Ann: hand 2 3 6
+    Bob: hand 2 3 5
+    Cid: hand 2 3 4
     > Ann 6, Bob 2, Cid 3`);
   expect(scene.events.slice(-3)).toEqual(['DB-25 cardsReturn', 'DB-08 dungeon', 'DB-09 monster']);
-  expect(scene.of('Ann', 'hand')).toBe('2 3 4 5 6 7');
-  expect(scene.of('Ann', 'played')).toBe('-');
-  expect(scene.of('dungeon')).toBe('2');
+  for (const name of ['Ann', 'Bob', 'Cid']) {
+    expect(scene.of(name, 'hand')).toBe('2 3 4 5 6 7');
+    expect(scene.of(name, 'played')).toBe('-');
+  }
+  expect(scene.of('dungeon')).toBe(next);
   expect(scene.asks).toBe('Ann, Bob, Cid: battle.playCards');
 });
 
@@ -27,13 +29,18 @@ test('DB-25 before the fourth card they do not', () => {
   expect(scene.of('Ann', 'hand')).toBe('2 3 4 5 7');
 });
 
+/** The very last monster wins; Ann, who played lowest, has nothing to pay. */
+const theEnd = (bob: string, cid: string, spoils = '-') => `
+  monster: dragon
+  deck: -
+  spoils: ${spoils}
+  Ann: hand 2 3 6, gems -
+  Bob: hand 2 3 5, ${bob}
+  Cid: hand 2 3 4, ${cid}
+  > Ann 2, Bob 3, Cid 4`;
+
 test('DB-26 DB-27 DB-28 after the last card of Dungeon III the game is over, and the Spoils are nobody’s', () => {
-  const scene = play(`${lastMonster(3, 'poison-slime cerberus mimic-3', 'dragon')}
-    spoils: 2Y
-    Ann: gems 1R
-    Bob: gems 2R 2Y 2B
-    Cid: gems 1B
-    > Ann 2, Bob 3, Cid 4`);
+  const scene = play(theEnd('gems 2R 2Y 2B', 'gems 1B', '1R 2Y'));
   expect(scene.asks).toBeNull();
   expect(scene.events.slice(-3)).toEqual(['DB-26 spoilsLeft', 'DB-27 scored', 'DB-28 won']);
   expect(scene.log.slice(-3)).toEqual([
@@ -41,6 +48,16 @@ test('DB-26 DB-27 DB-28 after the last card of Dungeon III the game is over, and
     'The points: Ann has 0, Bob has 21, and Cid has 1.',
     'Bob wins.',
   ]);
+});
+
+test('DB-28 a victory by dungeon cards is told as such', () => {
+  const scene = play(theEnd('gems 3R, trophies mimic-1', 'gems 3Y, trophies mimic-2 kobold'));
+  expect(scene.log.at(-1)).toBe('Level on points, the dungeon cards decide: Cid wins.');
+});
+
+test('DB-28 a shared victory names all who share it', () => {
+  const scene = play(theEnd('gems 3R, trophies mimic-1', 'gems 3Y, trophies mimic-2'));
+  expect(scene.log.at(-1)).toBe('Bob and Cid share the victory.');
 });
 
 describe('scoring', () => {

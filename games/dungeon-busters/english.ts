@@ -22,6 +22,7 @@ export const english: Catalogue = {
   'event.victory': 'Victory! {sum} against {hitPoints}: {monster} is beaten.',
   'event.defeat': 'Defeat! {sum} against {hitPoints}: {monster} is too strong.',
   'event.paid': '{seat} played lowest and loses {gems} to the Spoils.',
+  'event.paid.chosen': '{seat} played lowest and chooses to lose {gems} to the Spoils.',
   'event.nothingToPay': '{seat} played lowest but has no gem to lose.',
   'event.monsterLeaves': 'The card of {monster} goes to nobody.',
   'event.chest': '{seat} takes chest {chest}: {gems}.',
@@ -33,6 +34,8 @@ export const english: Catalogue = {
   'event.spoilsLeft': 'Left on the Spoils, and nobody’s: {gems}.',
   'event.scored': 'The points: {scores}.',
   'event.won': '{count, plural, one {{seats} wins.} other {{seats} share the victory.}}',
+  'event.won.byCards':
+    'Level on points, the dungeon cards decide: {count, plural, one {{seats} wins.} other {{seats} share the victory.}}',
 
   'question.battle.playCards': 'Which battle card do you play?',
   'question.spoils.pickGem': 'Which gem do you take from the Spoils?',
@@ -48,7 +51,7 @@ export const english: Catalogue = {
 
   'promise.at-least': 'I play at least {strength}.',
   'promise.exactly': 'I play exactly {strength}.',
-  'promise.not-the-lowest': 'I will not play the lowest card.',
+  'promise.not-the-lowest': 'I will not play the lowest card on the table.',
 
   'option.hands': 'Battle cards',
   'option.hands.published': 'as published: 2–7 for three players, 1–6 for four and five',

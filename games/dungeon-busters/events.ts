@@ -13,7 +13,7 @@ export type Event =
   | { readonly type: 'defeat'; readonly rule: 'DB-13'; readonly card: number; readonly sum: number }
   | {
       readonly type: 'paid';
-      readonly rule: 'DB-14';
+      readonly rule: 'DB-14' | 'DB-15';
       readonly seat: Seat;
       readonly colour: Colour;
       readonly gems: number;
@@ -34,4 +34,5 @@ export type Event =
   | { readonly type: 'cardsReturn'; readonly rule: 'DB-25'; readonly dungeon: number }
   | { readonly type: 'spoilsLeft'; readonly rule: 'DB-26'; readonly gems: Readonly<Gems> }
   | { readonly type: 'scored'; readonly rule: 'DB-27'; readonly totals: readonly number[] }
-  | { readonly type: 'won'; readonly rule: 'DB-28'; readonly seats: readonly Seat[] };
+  /** Level: how many had as many points. */
+  | { readonly type: 'won'; readonly rule: 'DB-28'; readonly seats: readonly Seat[]; readonly level: number };

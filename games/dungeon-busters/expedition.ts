@@ -34,6 +34,7 @@ export const expedition = procedure('expedition').steps({
     const { scores, winners } = outcome(game);
     if (gemCount(game.spoils) > 0) tell({ type: 'spoilsLeft', rule: 'DB-26', gems: game.spoils.slice() });
     tell({ type: 'scored', rule: 'DB-27', totals: scores.map((score) => score.total) });
-    tell({ type: 'won', rule: 'DB-28', seats: winners });
+    const most = scores[winners[0]!]!.total;
+    tell({ type: 'won', rule: 'DB-28', seats: winners, level: scores.filter(({ total }) => total === most).length });
   },
 });

@@ -1,6 +1,11 @@
-import type { Reveal } from '@gilt/engine/event';
+import { type Reveal, standing } from '@gilt/engine/event';
+import { readSetup, type Setup } from '@gilt/engine/game';
+import { seedFrom } from '@gilt/engine/seed';
+import { answer, sitDown, undo } from '@gilt/engine/sitting';
 import { expect, test } from 'vitest';
 import type { Event } from './events.ts';
+import { dungeonBusters } from './game.ts';
+import type { Options } from './options.ts';
 import { promises } from './promises.ts';
 import { play } from './scenes.ts';
 
@@ -42,9 +47,37 @@ test('DB-10 a promise speaks of the next cards only', () => {
   expect(promises['at-least'].judge(ann, { strength: 5 }, two)).toBe('kept');
 });
 
-test('DB-10 a promise of a card that does not exist is refused', () => {
-  expect(promises.exactly.terms.safeParse({ strength: 8 }).success).toBe(false);
-  expect(promises.exactly.terms.safeParse({ strength: 0 }).success).toBe(false);
-  expect(promises.exactly.terms.safeParse({}).success).toBe(false);
-  expect(promises['not-the-lowest'].terms.safeParse({ strength: 1 }).success).toBe(false);
+test('DB-10 a promise of a card that this table does not have is refused', () => {
+  const may = (players: number, strength: unknown) => {
+    const setup = readSetup(dungeonBusters, players, {}) as Setup<Options>;
+    return promises.exactly.terms(setup).safeParse(strength === undefined ? {} : { strength }).success;
+  };
+  expect([may(3, 7), may(4, 7), may(4, 1), may(3, 1)]).toEqual([true, false, true, false]);
+  expect([may(4, 0), may(4, 8), may(4, undefined), may(4, '3')]).toEqual([false, false, false, false]);
+});
+
+test('DB-10 “I will not play the lowest” has no terms', () => {
+  const terms = promises['not-the-lowest'].terms(readSetup(dungeonBusters, 4, {}) as Setup<Options>);
+  expect(terms.safeParse({}).success).toBe(true);
+  expect(terms.safeParse({ strength: 1 }).success).toBe(false);
+});
+
+test('DB-10 DB-11 a promise is judged by the cards that stand, not by those that were undone', () => {
+  const sitting = sitDown(dungeonBusters, readSetup(dungeonBusters, 3, {}), seedFrom('promise'), 'fresh');
+  const from = sitting.told!.length;
+  const turnUp = (cards: readonly number[]) => cards.forEach((card, seat) => void answer(sitting, seat, card));
+  const judged = () =>
+    promises.exactly.judge(
+      ann,
+      { strength: 7 },
+      standing(sitting.told!)
+        .slice(from)
+        .map(({ event }) => event as Event),
+    );
+  turnUp([7, 6, 5]);
+  expect(judged()).toBe('kept');
+  undo(sitting);
+  expect(judged()).toBe('moot');
+  turnUp([2, 6, 5]);
+  expect(judged()).toBe('broken');
 });

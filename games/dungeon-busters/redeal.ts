@@ -15,3 +15,10 @@ export function determinise(view: DungeonBustersView, flow: Flow, random: Random
   const boxed = unseen.length > game.deck ? unseen.pop()! : NONE;
   return cloneTable({ ...game, flow, deck: unseen, boxed }, flow);
 }
+
+/** DB-08 Nobody knows how the deck lies, nor which card is in the box. */
+export function reshuffle(game: DungeonBusters, random: Random): void {
+  const unseen = shuffle(random, [...game.deck, game.boxed]);
+  game.boxed = unseen.pop()!;
+  game.deck = unseen;
+}

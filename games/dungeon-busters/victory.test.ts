@@ -58,6 +58,7 @@ describe('chests', () => {
   test('DB-21 chests left over for want of contributors go to the Spoils', () => {
     const alone = play('players: 3 \n monster: skeleton \n > Ann 7, Bob 2, Cid 2');
     expect(alone.log).toContain('Nobody is left for chest 2: 1 red gem for the Spoils.');
+    expect(alone.of('bank')).toBe('11R 11Y 12B');
   });
 
   test('DB-20 DB-21 as far as the bank has the gems', () => {
@@ -106,17 +107,29 @@ describe('the Spoils', () => {
     );
   });
 
-  test('DB-26 what is not taken stays from round to round and from dungeon to dungeon', () => {
+  test('DB-22 three contributors take turns, and the first one begins again', () => {
     const scene = play(`
       players: 3
-      dungeon: 1
-      monster: chimera
-      deck: -
-      gone: blue-slime red-slime mimic-1
+      monster: blue-slime
+      spoils: 4R 4Y
+      > Ann 6, Bob 2, Cid 3
+      > Bob red, Cid red, Ann yellow, Bob yellow, Cid yellow`);
+    expect(scene.asks).toBe('Ann: spoils.pickGem');
+  });
+
+  test.each([
+    ['chimera', 'blue-slime red-slime mimic-1', '2'],
+    ['dullahan', 'kobold basilisk mimic-2', '3'],
+  ])('DB-26 what is not taken stays from round to round and from dungeon to dungeon (%s)', (monster, gone, next) => {
+    const scene = play(`
+      monster: ${monster}
+      gone: ${gone}
       spoils: 4Y
-      Ann: gems 1R
+      Ann: hand 2 3 4, gems 1R
+      Bob: hand 2 3 4
+      Cid: hand 2 3 4
       > Ann 2, Bob 3, Cid 4`);
-    expect(scene.of('dungeon')).toBe('2');
+    expect(scene.of('dungeon')).toBe(next);
     expect(scene.of('spoils')).toBe('1R 4Y');
   });
 });

@@ -47,7 +47,7 @@ function told(event: Event): Message {
     case 'defeat':
       return say({ monster: monster(event.card), sum: event.sum, hitPoints: hitPoints(event.card) });
     case 'paid':
-      return say({
+      return message(event.rule === 'DB-15' ? 'event.paid.chosen' : 'event.paid', {
         seat: { seat: event.seat },
         gems: message('gems', { count: event.gems, colour: colour(event.colour) }),
       });
@@ -68,7 +68,10 @@ function told(event: Event): Message {
     case 'scored':
       return say({ scores: event.totals.map((points, seat) => message('score', { seat: { seat }, points })) });
     case 'won':
-      return say({ seats: seats(event.seats), count: event.seats.length });
+      return message(event.level > event.seats.length ? 'event.won.byCards' : 'event.won', {
+        seats: seats(event.seats),
+        count: event.seats.length,
+      });
   }
 }
 

@@ -1,7 +1,7 @@
 import { defineGame, type SeenOf } from '@gilt/engine/game';
 import { begin, clone, type Event, type Goofspiel, type Options, options, outcome, procedures } from './goofspiel.ts';
 import { notation } from './notation.ts';
-import { determinise, secrets } from './secrets.ts';
+import { determinise, reshuffle, secrets } from './secrets.ts';
 import { words } from './words.ts';
 
 export const goofspiel = defineGame<Goofspiel, Event, Options, SeenOf<Goofspiel, typeof secrets>>({
@@ -16,6 +16,7 @@ export const goofspiel = defineGame<Goofspiel, Event, Options, SeenOf<Goofspiel,
   secrets,
   clone,
   determinise,
+  reshuffle,
   outcome,
   promises: {},
   words,

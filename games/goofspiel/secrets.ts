@@ -49,3 +49,8 @@ function cardsOf({ taken, discarded, prize, prizes }: GoofspielView['game']): nu
   const count = taken.flat().length + discarded.length + (prize > 0 ? 1 : 0) + prizes;
   return Array.from({ length: count }, (_, i) => i + 1);
 }
+
+/** GS-02 Nobody knows how the prizes lie, if they come in random order. */
+export function reshuffle(game: Goofspiel, random: Random): void {
+  if (game.order === 'random') shuffle(random, game.prizes);
+}
