@@ -196,7 +196,7 @@ describe('gilt play', () => {
   test('undoes a question', () => {
     const { stdout } = run('play dungeon-busters --seed x', 'undo\n6\nundo\nquit\n');
     expect(stdout).toContain('there is nothing to undo');
-    expect(stdout).toContain('The last question is asked again');
+    expect(stdout).toContain('The last question is taken back and asked again.');
   });
 
   test('keeps the record in a file and goes on with it', () => {

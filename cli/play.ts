@@ -171,7 +171,6 @@ function takeBackQuestion({ sitting, seat }: Parlour): boolean {
   try {
     do undo(sitting);
     while (!waitingFor(sitting.state).includes(seat));
-    print(colours.dim('The last question is asked again; chance will not repeat itself.'));
     return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
