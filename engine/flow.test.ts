@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedOf, choiceNamed, optionsOf, seal, takeBack, waitingFor } from './answer.ts';
+import { answerAll, askedOf, choiceNamed, optionsOf, seal, takeBack, waitingFor } from './answer.ts';
 import { heardBy, type Told, teller } from './event.ts';
 import {
   cloneFlow,
@@ -105,6 +105,21 @@ describe('steps', () => {
     expect(() => procedure('empty').steps({})).toThrow('procedure empty has no steps');
   });
 
+  test('a stack that stands at a step that asks nothing is a fault', () => {
+    const main = procedure('main').steps({ a: note('a'), choose: question() });
+    const { game, rules } = start({ main });
+    game.flow.stack[0]!.step = 'a';
+    expect(() => openLine(rules, game)).toThrow('main.a stands open but asks nothing');
+    expect(() => openLine({ procedures: {} }, game)).toThrow('there is no step main.a');
+  });
+
+  test('running a game that is over does nothing', () => {
+    const { game, rules } = start({ main: procedure('main').steps({ a: note('a') }) });
+    run(rules, game, null);
+    expect(game.lines).toEqual(['a']);
+    expect(openLine(rules, game)).toBeNull();
+  });
+
   test('a stack that speaks of a step that is not there is a fault', () => {
     const main = procedure('main').steps({ choose: question() });
     const { game, rules } = start({ main });
@@ -205,12 +220,46 @@ describe('questions', () => {
     const { game, rules } = start({ main });
     expect(game.flow.answers).toEqual([NOT_ASKED, PENDING]);
     expect(optionsOf(rules, game, 0)).toEqual([]);
+    expect(askedOf(rules, game, 0)).toBeNull();
+    expect(() => seal(rules, game, 0, 1)).toThrow('seat 1 is not asked now');
+    expect(() => takeBack(game, 0)).toThrow('seat 1 has no answer to take back');
     expect(() => choiceNamed(rules, game, 0, 'yes')).toThrow('seat 1 is not asked in main.a');
     expect(choiceNamed(rules, game, 1, 'yes')).toBe(1);
+    const told: Told[] = [];
+    answerAll(rules, game, () => 0, teller(told));
+    expect(told).toMatchObject([{ event: { type: 'reveal', answers: [null, 'no'] } }]);
+  });
+});
+
+describe('answers given all at once', () => {
+  test('are asked of those who have a choice, checked, and turned up', () => {
+    const { game, rules } = start({ main: asking((seat) => (seat === 0 ? [2] : [1, 3])) });
+    const asked: number[] = [];
+    const choose = (options: readonly number[], seat: number) => {
+      asked.push(seat);
+      return options.at(-1)!;
+    };
+    answerAll(rules, game, choose, null);
+    expect(asked).toEqual([1]);
+    expect(game.lines).toEqual(['2 3']);
+  });
+
+  test('are refused like any other', () => {
+    const { game, rules } = start({ main: asking() });
+    expect(() => answerAll(rules, game, () => 9, null)).toThrow("'9' is not an option of seat 1 in main.choose");
+    game.flow.stack = [];
+    expect(() => answerAll(rules, game, () => 1, null)).toThrow('the game is over');
   });
 });
 
 describe('forced answers', () => {
+  test('may be the option number 0', () => {
+    const { game, rules } = start({ main: asking((seat) => (seat === 0 ? [0] : [0, 1])) });
+    expect(game.flow.answers).toEqual([FORCED, PENDING]);
+    answerAll(rules, game, () => 1, null);
+    expect(game.lines).toEqual(['0 1']);
+  });
+
   const forced = () => start({ main: asking((seat) => (seat === 0 ? [2] : [1, 3])) });
 
   test('are given by the engine once the others are in', () => {

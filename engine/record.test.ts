@@ -62,7 +62,7 @@ describe('entries', () => {
   });
 
   test('that say nothing are refused', () => {
-    for (const text of ['', 'x', '1', '1:', ':5', '1:5 undo', 'outside', 'outside a b'])
+    for (const text of ['', 'x', '1', '1:', ':5', 'x1:5', '1:5 undo', 'outside', 'outside a b', 'an outside b'])
       expect(() => readEntry(text)).toThrow('is neither answers nor');
   });
 
@@ -197,6 +197,26 @@ describe('a record', () => {
     const seen: number[] = [];
     replay(toy, setup, sitting.record, (_, entry) => seen.push(entry));
     expect(seen).toEqual([...Array(sitting.entries.length + 1).keys()]);
+  });
+});
+
+describe('a sitting', () => {
+  test('tells all from the beginning, unless it is silent', () => {
+    const loud = sitDown(toy, setup, seedFrom(1), 'run-on');
+    expect(loud.told).toEqual([]);
+    play(loud, randomFrom(1));
+    expect(loud.told!.length).toBeGreaterThan(0);
+    const silent = sitDown(toy, setup, seedFrom(1), 'run-on', true);
+    play(silent, randomFrom(1));
+    expect(silent.told).toBeNull();
+    expect(silent.entries).toEqual(loud.entries);
+  });
+
+  test('a fault of the rules is not taken for a fault of the record', () => {
+    const { record } = finished();
+    const broken = { ...toy, procedures: { ...toy.procedures, peek: { ...toy.procedures.peek!, lines: new Map() } } };
+    expect(() => replay(broken, setup, record)).toThrow('there is no step peek.look');
+    expect(() => replay(broken, setup, record)).not.toThrow('goes wrong at entry');
   });
 });
 

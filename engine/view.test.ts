@@ -75,6 +75,12 @@ describe('a view', () => {
     expect(view.flow.answers).toEqual([SEALED, PENDING]);
   });
 
+  test('hides a sealed answer of any number, 0 too', () => {
+    const zero = { ...game, flow: { ...game.flow, answers: [0, PENDING] } };
+    expect(viewOf(secrets, zero, 0).flow.answers).toEqual([0, PENDING]);
+    expect(viewOf(secrets, zero, 1).flow.answers).toEqual([SEALED, PENDING]);
+  });
+
   test('shares nothing with the game', () => {
     const view = viewOf(secrets, game, 0) as { game: { hands: number[][] } };
     view.game.hands[0]!.push(99);

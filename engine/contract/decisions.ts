@@ -3,7 +3,7 @@ import { type AnyEvent, heardBy, type Reveal, type Told, teller } from '../event
 import { openLine, proceed, type State } from '../flow.ts';
 import type { AnyGame, Setup } from '../game.ts';
 import { NAMES, writePosition } from '../position.ts';
-import { FORCED, NOT_ASKED } from '../question.ts';
+import { FORCED, NOT_ASKED, PENDING } from '../question.ts';
 import { below, pick, type Random } from '../random.ts';
 import { determinise } from '../redeal.ts';
 import { type Seat, seatsOf } from '../seat.ts';
@@ -113,10 +113,22 @@ function redeals({ game, setup, state, random }: Decision): void {
     const view = viewOf(game.secrets, state, seat);
     const dealt = determinise(game, view, random);
     mustEqual(viewOf(game.secrets, dealt, seat), view, () => `seat ${seat} can tell a re-deal from the truth`);
+    mustBeAnswerable(game, dealt);
     const reason = game.notation.impossible(dealt, setup, NAMES);
     must(reason === null, () => `a re-deal is impossible: ${reason}`);
     if (below(random, 8) === 0) playOn(game, dealt, random);
   }
+}
+
+/** Who is said to have chosen has chosen an option; who has only one is marked so. */
+function mustBeAnswerable(game: AnyGame, { flow, ...rest }: State): void {
+  flow.answers.forEach((answer, seat) => {
+    if (answer === NOT_ASKED) return;
+    const options = optionsOf(game, { flow, ...rest }, seat);
+    const fits =
+      answer === FORCED ? options.length === 1 : answer === PENDING ? options.length > 1 : options.includes(answer);
+    must(fits, () => `a re-deal has seat ${seat} answer ${answer} out of ${options}`);
+  });
 }
 
 /** A re-deal may leave nobody with a choice; then the question closes by itself. */
