@@ -4,7 +4,7 @@ import type { AnyGame, Setup } from '../engine/game.ts';
 import { pick } from '../engine/random.ts';
 import { writeRecord } from '../engine/record.ts';
 import { freshRandom, seedFrom } from '../engine/seed.ts';
-import { answer, isOver, sitDown } from '../engine/sitting.ts';
+import { answer, isOver, recordOf, sitDown } from '../engine/sitting.ts';
 import { viewOf } from '../engine/view.ts';
 import { median } from './median.ts';
 import { playUpTo } from './ours.ts';
@@ -76,7 +76,7 @@ function recordBytes(game: AnyGame, setup: Setup, i: number): number {
     for (const seat of waitingFor(sitting.state))
       answer(sitting, seat, pick(answers, optionsOf(game, sitting.state, seat)));
   }
-  return Buffer.byteLength(writeRecord(sitting.record));
+  return Buffer.byteLength(writeRecord(recordOf(sitting)));
 }
 
 function bytesHeld(gc: () => void, make: () => readonly State[]): number {

@@ -151,24 +151,24 @@ describe('gilt replay', () => {
       good.replace(/"1:(\d)/g, (whole, card, at) => (at < 600 && at > 400 ? `"1:${(Number(card) % 7) + 1}` : whole)),
     );
     expect(status).toBe(2);
-    expect(stderr).toMatch(/^gilt: the record goes wrong at entry \d+: .*\n$/);
+    expect(stderr).toMatch(/^gilt: .*bad.json: the record goes wrong at entry \d+: .*\n$/);
   });
 
   test('refuses a changed seed at the set-up', () => {
     const { stderr } = changed('seed.json', (good) =>
       good.replace(/"seed":"./, (match) => (match.endsWith('0') ? '"seed":"1' : '"seed":"0')),
     );
-    expect(stderr).toMatch(/^gilt: the record goes wrong at its set-up: /);
+    expect(stderr).toMatch(/^gilt: .*seed.json: the record goes wrong at its set-up: /);
   });
 
   test('refuses a record that was cut off', () => {
-    expect(changed('cut.json', (good) => good.slice(0, -20)).stderr).toBe(
-      'gilt: this is not a whole record: it is no valid JSON\n',
+    expect(changed('cut.json', (good) => good.slice(0, -20)).stderr).toMatch(
+      /: this is not a whole record: it is not valid JSON\n$/,
     );
     const shorter = (good: string) =>
       JSON.stringify({ ...JSON.parse(good), entries: JSON.parse(good).entries.slice(0, 4) });
-    expect(changed('short.json', shorter).stderr).toBe(
-      'gilt: the record stops after entry 4, before the game is over\n',
+    expect(changed('short.json', shorter).stderr).toMatch(
+      /: the record stops after entry 4, before the game is over\n$/,
     );
   });
 });
@@ -189,8 +189,22 @@ describe('gilt play', () => {
   test('explains a clause, and says what can be chosen', () => {
     const { stdout } = run('play dungeon-busters --seed x', 'db-12\n9\nquit\n');
     expect(stdout).toContain('A strength that more than one player chose');
-    expect(stdout).toContain("'9' is none of 1, 2, 3, 4, 5, 6.");
+    expect(stdout).toContain("'9' is none of 1, 2, 3, 4, 5, 6; 'help' says what else you can type.");
     expect(stdout).toContain('The game was left.');
+  });
+
+  test('helps: what can be typed, all rules, a clause by any spelling, the table again', () => {
+    const { stdout } = run('play dungeon-busters --seed x', 'help\nrules\nDB12\ndb-99\ntable\nquit\n');
+    expect(stdout).toContain('rules   all rules of the game');
+    expect(stdout).toContain('DB-28  The highest total wins.');
+    expect(stdout.match(/A strength that more than one player chose/g)).toHaveLength(2);
+    expect(stdout).toContain('There is no clause DB-99.');
+    expect(stdout.match(/▸ Ann/g)).toHaveLength(2);
+  });
+
+  test('the same seed and the same answers give the same game', () => {
+    const [one, two] = [1, 2].map(() => run('play dungeon-busters --seed x', answers).stdout);
+    expect(one).toBe(two);
   });
 
   test('undoes a question', () => {
@@ -205,6 +219,9 @@ describe('gilt play', () => {
     expect(left.status).toBe(0);
     expect(left.stdout).toContain('the same command goes on with it');
     const { entries } = JSON.parse(readFileSync(kept, 'utf8'));
+    const unfinished = run(`replay ${kept}`);
+    expect(unfinished.status).toBe(0);
+    expect(unfinished.stdout).toContain('The game is not over yet.');
     expect(entries.length).toBeGreaterThan(0);
     expect(run(`play dungeon-busters --record ${kept}`, answers).stdout).toContain(`The record is in ${kept}.`);
     expect(JSON.parse(readFileSync(kept, 'utf8')).entries.slice(0, entries.length)).toEqual(entries);
@@ -251,16 +268,26 @@ describe('bad input gets one clear line and exit code 2', () => {
     ['sim', "missing required argument 'game'"],
     ['sim chess', "there is no game 'chess' (dungeon-busters"],
     ['sim dungeon-busters --players 2', 'Dungeon Busters is for 3 to 5 players, not 2'],
-    ['sim dungeon-busters --players x', "--players 'x' is not a whole number of at least 1"],
-    ['sim dungeon-busters --games 0', "--games '0' is not a whole number of at least 1"],
+    ['sim dungeon-busters --players x', "--players 'x' is not a whole number from 1 to 1000000000"],
+    ['sim dungeon-busters --games 0', "--games '0' is not a whole number from 1 to 1000000000"],
     ['sim dungeon-busters --threads -1', "--threads '-1' is not"],
     ['sim dungeon-busters --colour red', "unknown option '--colour'"],
-    ['sim dungeon-busters --bots random', 'Dungeon Busters is for 3 to 5 players, not 1'],
+    ['sim dungeon-busters --bots random', '--bots names 1 bot; Dungeon Busters needs 3 to 5'],
     ['sim dungeon-busters --players 4 --bots random,thumb', '--bots names 2 bots for 4 players'],
     ['sim dungeon-busters --bots random,thumb,genius', "no bot 'genius' plays Dungeon Busters (random, thumb)"],
-    ['sim dungeon-busters --options {', "--options '{' is no valid JSON"],
+    ['sim dungeon-busters --options {', "--options '{' is not valid JSON"],
     ['sim dungeon-busters --options {"hats":1}', "options of Dungeon Busters: there is no 'hats'"],
-    ['sim dungeon-busters --options {"hands":"big"}', "'hands': "],
+    ['sim dungeon-busters --options {"hands":"big"}', "'hands' should be published or as-printed"],
+    ['sim dungeon-busters --options leader=9', "'leader' should be"],
+    ['sim dungeon-busters --options leader', "'leader' is not 'option=value'"],
+    ['sim dungeon-busters --games 99999999999', "--games '99999999999' is not"],
+    ['sim dungeon-busters --threads 300', "--threads '300' is not a whole number from 1 to 64"],
+    [
+      'sim dungeon-busters --games 3 --records nonsense.json',
+      "cannot write into 'nonsense.json': a file is in the way",
+    ],
+    ['play dungeon-busters --record nonsense.json/x', "cannot write 'nonsense.json/x': a file is in the way"],
+    ['play dungeon-busters --record kept.json --players 5', 'kept.json goes on as it was set up; leave out --players'],
     ['sim dungeon-busters --players 3 --options {"leader":5}', 'leader 5 is none of the 3 seats'],
     ['sim dungeon-busters extra', 'too many arguments'],
     ['play chess', "there is no game 'chess'"],
@@ -268,7 +295,7 @@ describe('bad input gets one clear line and exit code 2', () => {
     ['play dungeon-busters --bot genius', "no bot 'genius'"],
     ['replay nowhere.json', "cannot read 'nowhere.json': there is no such file"],
     ['replay .', "cannot read '.': it is a folder"],
-    ['replay nonsense.json', 'this is not a record: '],
+    ['replay nonsense.json', "nonsense.json: this is not a record: 'game' should be a string"],
     ['replay one/000001.json --seat 4', '--seat 4: the record has 3 seats'],
     ['replay one/000001.json --seat 1 --open', '--seat and --open exclude each other'],
     ['replay one/000001.json --at 999', '--at 999: the record has'],

@@ -2,6 +2,7 @@ import { Refusal } from '@gilt/engine/fault';
 import { Command, CommanderError } from 'commander';
 import { benchCommand } from './bench.ts';
 import { gamesCommand } from './games.ts';
+import { version } from './package.json';
 import { playCommand } from './play.ts';
 import { replayCommand } from './replay.ts';
 import { simCommand } from './sim.ts';
@@ -18,6 +19,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const program = new Command('gilt')
   .description('A table for games of greed in which everybody chooses in secret')
+  .version(version, '--version', 'print the version')
   .exitOverride()
   .configureOutput({ writeErr: () => {} });
 
@@ -36,6 +38,12 @@ try {
 } catch (error) {
   if (error instanceof CommanderError && error.exitCode === 0) process.exit(0);
   if (!(error instanceof Refusal || error instanceof CommanderError)) throw error;
-  process.stderr.write(`gilt: ${error.message.replace(/^error: /, '')}\n`);
+  process.stderr.write(`gilt: ${printable(error.message.replace(/^error: /, ''))}\n`);
   process.exitCode = BAD_INPUT;
+}
+
+/** One line of text, whatever bytes the message quotes. */
+function printable(text: string): string {
+  const line = text.replace(/\p{C}+/gu, ' ');
+  return line.length > 300 ? `${line.slice(0, 300)} …` : line;
 }

@@ -4,6 +4,10 @@ import type { Seat } from '@gilt/engine/seat';
 import { type Speaker, speaker, wordsFor } from '@gilt/engine/words';
 import colours from 'picocolors';
 import { print } from './output.ts';
+import { wrap } from './wrap.ts';
+
+/** The clauses stand in a margin of so many characters. */
+const MARGIN = 7;
 
 /** Who listens: a seat, a spectator (null), or somebody who may know everything. */
 export type Listener = Seat | null | 'open';
@@ -23,7 +27,7 @@ export function narrator(game: AnyGame, names: readonly string[], listener: List
       for (const each of told.slice(heard)) {
         const event = listener === 'open' ? each.event : heardBy(each, listener);
         const words = event && wordsFor(game.words, event);
-        if (words) print(`${colours.dim(event.rule.padEnd(6))} ${voice.say(words)}`);
+        if (words) print(`${colours.dim(event.rule.padEnd(6))} ${wrap(voice.say(words), MARGIN)}`);
       }
       heard = told.length;
     },

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { botNamed, botsFor } from '@gilt/bots/all';
 import { type Bot, taskFor } from '@gilt/bots/bot';
@@ -7,28 +7,30 @@ import { type Asked, askedOf, waitingFor } from '@gilt/engine/answer';
 import { Refusal } from '@gilt/engine/fault';
 import { type AnyGame, gameNamed, readSetup } from '@gilt/engine/game';
 import { NAMES } from '@gilt/engine/position';
+import { bits } from '@gilt/engine/random';
 import { readRecord, writeRecord } from '@gilt/engine/record';
 import { replay } from '@gilt/engine/replay';
-import { seedFrom } from '@gilt/engine/seed';
-import { answer, isOver, type Sitting, sitDown, undo } from '@gilt/engine/sitting';
+import { freshRandom, seedFrom } from '@gilt/engine/seed';
+import { answer, isOver, recordOf, type Sitting, sitDown, undo } from '@gilt/engine/sitting';
 import { viewOf } from '@gilt/engine/view';
 import { message } from '@gilt/engine/words';
 import { games } from '@gilt/games/all';
 import type { Command } from 'commander';
 import colours from 'picocolors';
 import { clausesOf } from './clauses.ts';
-import { readJson, readText, wholeNumber } from './input.ts';
+import { naming, readText, tableOptions, wholeNumber, writeText } from './input.ts';
 import { type Narrator, narrator } from './narrator.ts';
 import { print } from './output.ts';
 import { resultOf } from './result.ts';
 import { showTable } from './tables.ts';
+import { wrap } from './wrap.ts';
 
 interface Flags {
   readonly players?: number;
   readonly seat: number;
   readonly bot?: string;
   readonly seed?: string;
-  readonly options: unknown;
+  readonly options?: unknown;
   readonly record?: string;
 }
 
@@ -40,11 +42,14 @@ export const playCommand = (program: Command): void => {
     .option('--players <n>', 'how many seats (default: 4, or what the game allows)', wholeNumber('--players'))
     .option('--seat <n>', 'your seat', wholeNumber('--seat'), 1)
     .option('--bot <name>', 'who you play against (default: the best there is)')
-    .option('--seed <words>', 'anything; without it the cards fall as they may')
-    .option('--options <json>', 'table options', (text) => readJson('--options', text), {})
-    .option('--record <file>', 'keep the record in that file; an unfinished game in it is gone on with')
+    .option('--seed <words>', 'anything: cards and bots follow from it; without it they fall as they may')
+    .option('--options <options>', 'table options: hands=as-printed, or JSON', tableOptions)
+    .option('--record <file>', 'keep the record in that file; an unfinished game in it is continued')
     .action(play);
 };
+
+/** The exit code of a program that was interrupted by Ctrl-C. */
+const INTERRUPTED = 130;
 
 /** A game at which one person sits, with bots in the other seats. */
 interface Parlour {
@@ -66,43 +71,55 @@ async function play(id: string, flags: Flags): Promise<void> {
   const seat = flags.seat - 1;
   const names = NAMES.slice(0, players);
   const parlour = { sitting, seat, bot: opponent(game, flags.bot), names, narrator: narrator(game, names, seat) };
+  const keep = (): void => {
+    if (flags.record) writeText(flags.record, writeRecord(recordOf(sitting)));
+  };
+  keep();
 
   const others = names.filter((_, other) => other !== seat).join(', ');
   print(colours.bold(`${game.name}. You are ${names[seat]}; ${others} are bots (${parlour.bot.name}).`));
-  print(colours.dim("At a question type your choice, or: a clause like the ones in the margin, 'undo', 'quit'."));
+  print(colours.dim("At a question type your choice, or 'help'."));
   print();
   const lines = createInterface({
     input: process.stdin,
     output: process.stdout,
     terminal: process.stdin.isTTY ?? false,
   });
-  const asking = lines[Symbol.asyncIterator]();
+  lines.on('SIGINT', () => {
+    process.exitCode = INTERRUPTED;
+    lines.close();
+  });
+  const input = lines[Symbol.asyncIterator]();
   try {
     while (!isOver(sitting)) {
-      await round(parlour, asking);
-      if (flags.record) writeFileSync(flags.record, writeRecord(sitting.record));
+      await round(parlour, input);
+      keep();
     }
     parlour.narrator.tell(sitting.told!);
     print();
     print(resultOf(game, sitting.state, names));
-    if (flags.record) print(`\nThe record is in ${flags.record}.`);
+    print(
+      flags.record ? `\nThe record is in ${flags.record}.` : '\nTo keep a game for replay, play with --record FILE.',
+    );
   } catch (error) {
     if (!(error instanceof Leave)) throw error;
-    print(
-      flags.record
-        ? `\nThe game is kept in ${flags.record}; the same command goes on with it.`
-        : '\nThe game was left.',
-    );
+    const kept = flags.record && `The game is kept in ${flags.record}; the same command goes on with it.`;
+    print(`\n${kept ?? 'The game was left.'}`);
   } finally {
     lines.close();
   }
 }
 
+/** A new game, or the one in the record. */
 function begin(game: AnyGame, flags: Flags): Sitting {
   if (flags.record && existsSync(flags.record)) {
-    const read = readRecord(readText(flags.record), games);
-    if (read.game !== game) throw new Refusal(`${flags.record} is a record of ${read.game.name}`);
-    return replay(game, read.setup, read.record, undefined, true);
+    const given = (['players', 'options', 'seed'] as const).find((flag) => flags[flag] !== undefined);
+    if (given) throw new Refusal(`${flags.record} goes on as it was set up; leave out --${given}`);
+    return naming(flags.record, () => {
+      const read = readRecord(readText(flags.record!), games);
+      if (read.game !== game) throw new Refusal(`this is a record of ${read.game.name}`);
+      return replay(game, read.setup, read.record);
+    });
   }
   const players = flags.players ?? Math.min(4, game.seats.most);
   const seed = seedFrom(flags.seed ?? randomBytes(32).toString('hex'));
@@ -122,40 +139,59 @@ async function round(parlour: Parlour, input: AsyncIterator<string>): Promise<vo
     if (choice === 'undone') return;
     answer(sitting, seat, choice);
   }
-  for (const other of waitingFor(sitting.state)) {
+  const { game, setup, state } = sitting;
+  for (const other of waitingFor(state)) {
     if (other === seat) continue;
-    const task = taskFor(sitting.game, sitting.setup, sitting.state, other, randomBytes(4).readUInt32LE());
-    answer(sitting, other, await bot.think(task!));
+    answer(sitting, other, await bot.think(taskFor(game, setup, state, other, botSeed(sitting, other))!));
   }
 }
 
+/** A bot's own chance, so that the same seed gives the same game. */
+const botSeed = ({ seed, state, undos }: Sitting, seat: number): number =>
+  bits(freshRandom(seed, state.flow.asked, undos, `/bot ${seat}`));
+
 /** Asks until there is an answer that can be used. */
 async function askPerson(parlour: Parlour, asked: Asked, input: AsyncIterator<string>): Promise<number | 'undone'> {
-  const { sitting, seat, names, narrator } = parlour;
-  const { game, state } = sitting;
-  print();
-  print(showTable(game, viewOf(game.secrets, state, seat), names));
-  print();
+  const question = parlour.narrator.say(message(`question.${asked.where}`));
+  const showState = (): void => {
+    const { sitting, seat, names } = parlour;
+    print(`\n${showTable(sitting.game, viewOf(sitting.game.secrets, sitting.state, seat), names)}\n`);
+  };
+  showState();
   for (;;) {
-    process.stdout.write(
-      `${colours.bold(narrator.say(message(`question.${asked.where}`)))} ${asked.names.join(' / ')} > `,
-    );
+    process.stdout.write(`${colours.bold(question)} ${asked.names.join(' / ')} > `);
     const line = await input.next();
     if (line.done) throw new Leave();
-    const words = line.value.trim();
+    const words = line.value.trim().toLowerCase();
+    if (!process.stdin.isTTY) print(words);
     const choice = chosen(asked, words);
     if (choice !== undefined) {
       print();
       return choice;
     }
     if (words === 'quit' || words === 'q') throw new Leave();
-    if (words === 'undo') {
-      if (takeBackQuestion(parlour)) return 'undone';
-    } else if (words !== '') {
-      const clause = clausesOf(game).get(words.toUpperCase());
-      print(clause ?? `'${words}' is none of ${asked.names.join(', ')}.`);
-    }
+    if (words === 'undo' && takeBackQuestion(parlour)) return 'undone';
+    if (words === 'table') showState();
+    else if (words !== 'undo' && words !== '') print(explained(parlour.sitting.game, asked, words));
   }
+}
+
+const HELP = `Type one of the choices, or its first letters. You can also type
+  rules   all rules of the game, clause by clause
+  db-12   the clause of that name; every line of the tale has its clause in the margin
+  table   the table again
+  undo    take your last choice back; chance will not repeat itself
+  quit    leave the game`;
+
+/** An answer to whatever else somebody typed. */
+function explained(game: AnyGame, { names }: Asked, words: string): string {
+  const clauses = clausesOf(game);
+  if (words === 'help' || words === '?') return HELP;
+  if (words === 'rules') return [...clauses].map(([id, text]) => `${colours.dim(id)}  ${wrap(text, 7)}`).join('\n');
+  const [, letters, number] = /^([a-z]{2})-?(\d{1,2})$/.exec(words) ?? [];
+  if (!letters) return `'${words}' is none of ${names.join(', ')}; 'help' says what else you can type.`;
+  const id = `${letters.toUpperCase()}-${number!.padStart(2, '0')}`;
+  return wrap(clauses.get(id) ?? `There is no clause ${id}.`, 0);
 }
 
 /** A choice by its name, or by the beginning of it if that leaves no doubt. */
@@ -174,7 +210,7 @@ function takeBackQuestion({ sitting, seat }: Parlour): boolean {
     return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    print(error.message);
+    print(`This is the beginning: ${error.message}.`);
     return false;
   }
 }

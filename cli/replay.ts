@@ -2,13 +2,13 @@ import { heardBy } from '@gilt/engine/event';
 import { Refusal } from '@gilt/engine/fault';
 import { NAMES, writePosition } from '@gilt/engine/position';
 import { readRecord } from '@gilt/engine/record';
-import { replay } from '@gilt/engine/replay';
-import type { Sitting } from '@gilt/engine/sitting';
+import { replay, type Watch } from '@gilt/engine/replay';
+import { isOver, type Sitting } from '@gilt/engine/sitting';
 import { viewOf } from '@gilt/engine/view';
 import { games } from '@gilt/games/all';
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import { readText, wholeNumber } from './input.ts';
+import { naming, readText, wholeNumber } from './input.ts';
 import { type Listener, narrator } from './narrator.ts';
 import { print, printJson } from './output.ts';
 import { resultOf } from './result.ts';
@@ -37,23 +37,26 @@ export const replayCommand = (program: Command): void => {
 };
 
 function replayFile(file: string, flags: Flags): void {
-  const { record, game, setup } = readRecord(readText(file), games);
+  const text = readText(file);
+  const { record, game, setup } = naming(file, () => readRecord(text, games));
+  const count = record.entries.length;
   if (flags.seat !== undefined && flags.seat > setup.players)
     throw new Refusal(`--seat ${flags.seat}: the record has ${setup.players} seats`);
-  const count = record.entries.length;
   if (flags.at !== undefined && flags.at > count)
     throw new Refusal(`--at ${flags.at}: the record has ${count} entries`);
   const listener: Listener = flags.open ? 'open' : flags.seat ? flags.seat - 1 : null;
   const names = NAMES.slice(0, setup.players);
 
-  let told = '';
+  let table = '';
   let heard = 0;
   const stop = flags.at ?? count;
-  const end = replay(game, setup, record, (sitting, entry) => {
+  const watch: Watch = (sitting, entry) => {
     if (entry <= stop) heard = sitting.told!.length;
-    if (entry === stop && flags.at !== undefined) told = tableAt(sitting, listener, names);
-  });
+    if (entry === stop) table = tableAt(sitting, listener, names);
+  };
+  const end = naming(file, () => replay(game, setup, record, watch));
   const events = end.told!.slice(0, heard);
+  const whole = stop === count && isOver(end);
   if (flags.json) {
     printJson({
       game: game.id,
@@ -62,16 +65,16 @@ function replayFile(file: string, flags: Flags): void {
       entries: count,
       verified: true,
       events: events.map((each) => (listener === 'open' ? each.event : heardBy(each, listener))).filter(Boolean),
-      ...(flags.at === undefined ? { outcome: game.outcome(end.state) } : {}),
+      ...(whole ? { outcome: game.outcome(end.state) } : {}),
     });
     return;
   }
   narrator(game, names, listener).tell(events);
   print();
-  if (flags.at === undefined) print(resultOf(game, end.state, names));
-  else print(told);
+  print(whole ? resultOf(game, end.state, names) : table);
   print();
   print(colours.green(`Verified: all ${count} entries replay to their checksums.`));
+  if (!isOver(end)) print('The game is not over yet.');
 }
 
 /** The table after some entry: with all cards open in the notation for positions, or as somebody knew it. */

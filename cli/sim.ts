@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Refusal } from '@gilt/engine/fault';
@@ -7,7 +6,7 @@ import { games } from '@gilt/games/all';
 import { simulate } from '@gilt/lab/simulate';
 import { type Batch, type Figures, type Plan, readPlan } from '@gilt/lab/simulation';
 import type { Command } from 'commander';
-import { readJson, wholeNumber } from './input.ts';
+import { makeFolder, tableOptions, wholeNumber, writeText } from './input.ts';
 import { percent, print, printJson, table } from './output.ts';
 import { progressBar } from './progress.ts';
 
@@ -30,9 +29,9 @@ export const simCommand = (program: Command): void => {
     .option('--games <n>', 'how many games', wholeNumber('--games'), 1000)
     .option('--seed <words>', 'anything; the same seed gives the same games', 'gilt')
     .option('--players <n>', 'how many seats (default: 4, or what the game allows)', wholeNumber('--players'))
-    .option('--bots <list>', 'a bot for each seat, by comma: random, thumb (default: all random)')
-    .option('--threads <n>', 'how many threads (default: one a core)', wholeNumber('--threads'), availableParallelism())
-    .option('--options <json>', 'table options', (text) => readJson('--options', text), {})
+    .option('--bots <list>', 'a bot for each seat, separated by commas: random, thumb (default: all random)')
+    .option('--threads <n>', 'how many threads', wholeNumber('--threads', 1, 64), availableParallelism())
+    .option('--options <json>', 'table options: hands=as-printed, or JSON', tableOptions, {})
     .option('--records <folder>', 'write every record into that folder')
     .option('--json', 'print JSON')
     .action(sim);
@@ -42,6 +41,11 @@ async function sim(id: string, flags: Flags): Promise<void> {
   const game = gameNamed(id, games);
   const named = flags.bots?.split(',').map((name) => name.trim());
   const players = flags.players ?? named?.length ?? Math.min(4, game.seats.most);
+  if (named && !flags.players && (players < game.seats.least || players > game.seats.most)) {
+    throw new Refusal(
+      `--bots names ${players} bot${players === 1 ? '' : 's'}; ${game.name} needs ${game.seats.least} to ${game.seats.most}`,
+    );
+  }
   const bots = named ?? Array.from({ length: players }, () => 'random');
   if (bots.length !== players) throw new Refusal(`--bots names ${bots.length} bots for ${players} players`);
   const plan: Plan = {
@@ -53,7 +57,7 @@ async function sim(id: string, flags: Flags): Promise<void> {
     keepRecords: flags.records !== undefined,
   };
   readPlan(plan);
-  if (flags.records) mkdirSync(flags.records, { recursive: true });
+  if (flags.records) makeFolder(flags.records);
 
   const bar = progressBar(flags.games);
   const figures = await simulate({
@@ -74,7 +78,7 @@ const writeRecords =
   (folder: string) =>
   ({ from, records }: Batch): void => {
     records.forEach((record, i) => {
-      writeFileSync(join(folder, `${String(from + i + 1).padStart(6, '0')}.json`), record);
+      writeText(join(folder, `${String(from + i + 1).padStart(6, '0')}.json`), record);
     });
   };
 
@@ -84,7 +88,7 @@ function show(name: string, figures: Figures, threads: number): void {
   print(
     `${Math.round(gamesPerSecond)} games/s, ${Math.round(decisionsPerSecond)} decisions/s on ${threads} thread${threads === 1 ? '' : 's'}`,
   );
-  print(`questions a game: ${length.mean.toFixed(1)} on the average, ${length.min} to ${length.max}`);
+  print(`questions a game: ${length.mean.toFixed(1)} on average, ${length.min} to ${length.max}`);
   print();
   print(
     table([

@@ -91,12 +91,15 @@ export function gameNamed(id: string, games: readonly AnyGame[]): AnyGame {
   return game;
 }
 
+/** Refuses a number of players that a game is not for. */
+export function mustSeat({ name, seats: { least, most } }: AnyGame, players: number): void {
+  if (Number.isInteger(players) && players >= least && players <= most) return;
+  throw new Refusal(`${name} is for ${least === most ? least : `${least} to ${most}`} players, not ${players}`);
+}
+
 /** Checks a set-up from outside and fills in the defaults. */
 export function readSetup(game: AnyGame, players: number, options: unknown): Setup {
-  const { least, most } = game.seats;
-  if (!Number.isInteger(players) || players < least || players > most) {
-    throw new Refusal(`${game.name} is for ${least === most ? least : `${least} to ${most}`} players, not ${players}`);
-  }
+  mustSeat(game, players);
   const read = game.options.safeParse(options ?? {});
   if (!read.success) throw new Refusal(`options of ${game.name}: ${explain(read.error)}`);
   const setup = { players, options: read.data };
@@ -110,5 +113,17 @@ export function explain(error: z.ZodError): string {
   const [first] = error.issues;
   if (!first) return 'not valid';
   if (first.code === 'unrecognized_keys') return `there is no '${first.keys[0]}'`;
-  return first.path.length === 0 ? first.message : `'${first.path.join('.')}': ${first.message}`;
+  const what = first.path.length === 0 ? 'it' : `'${first.path.join('.')}'`;
+  switch (first.code) {
+    case 'invalid_value':
+      return `${what} should be ${first.values.map(String).join(' or ')}`;
+    case 'invalid_type':
+      return `${what} should be ${/^[aeiou]/.test(first.expected) ? 'an' : 'a'} ${first.expected}`;
+    case 'too_big':
+      return `${what} should be at most ${first.maximum}`;
+    case 'too_small':
+      return `${what} should be at least ${first.minimum}`;
+    default:
+      return `${what} ${first.message}`;
+  }
 }

@@ -1,6 +1,6 @@
 import { Refusal } from './fault.ts';
 import { openLine, run, type State } from './flow.ts';
-import { type AnyGame, gameNamed, readSetup, type Setup } from './game.ts';
+import { type AnyGame, gameNamed, mustSeat, readSetup, type Setup } from './game.ts';
 import { partsIn, readField, wordsIn } from './notation.ts';
 import { readPlace, writePlace } from './place.ts';
 import { freshRandom, seedFrom } from './seed.ts';
@@ -40,7 +40,12 @@ export function atLine<T>(line: number, act: () => T): T {
 export function setUp(said: Statements, games: readonly AnyGame[]): Position {
   const game = gameOf(said, games);
   const names = namesIn(said, game);
-  const setup = readSetup(game, names.length, optionsIn(said.get('options')));
+  const options = said.get('options') ?? { line: 0, value: '' };
+  const setup = readSetup(
+    game,
+    names.length,
+    atLine(options.line, () => readOptions(options.value)),
+  );
   const seed = said.get('seed')?.value ?? DEFAULT_SEED;
   const random = freshRandom(seedFrom(seed), 0, 0);
   const state: State = game.begin(setup, random);
@@ -66,7 +71,8 @@ function namesIn(said: Statements, game: AnyGame): readonly string[] {
   const isWord = (key: string): boolean => OF_EVERY_GAME.includes(key) || Object.hasOwn(game.notation.table, key);
   const mentioned = [...said.keys()].filter((key) => !isWord(key));
   const players = said.get('players');
-  const names = players ? playersIn(players.value) : mentioned;
+  const names = players ? playersIn(players.value, game) : mentioned;
+  if (names.length === 0) throw new Refusal("the position names no players ('players: …')");
   const stranger = mentioned.find((key) => !names.includes(key));
   if (stranger !== undefined) {
     throw new Refusal(`line ${said.get(stranger)!.line}: '${stranger}' is neither a player nor a word of ${game.name}`);
@@ -78,21 +84,20 @@ function namesIn(said: Statements, game: AnyGame): readonly string[] {
   return names;
 }
 
-const playersIn = (text: string): readonly string[] =>
-  /^\d+$/.test(text)
-    ? Array.from({ length: Math.min(Number(text), 99) }, (_, i) => NAMES[i] ?? `P${i + 1}`)
-    : wordsIn(text);
+function playersIn(text: string, game: AnyGame): readonly string[] {
+  if (!/^\d+$/.test(text)) return wordsIn(text);
+  mustSeat(game, Number(text));
+  return Array.from({ length: Number(text) }, (_, i) => NAMES[i] ?? `P${i + 1}`);
+}
 
 /** `hands=as-printed leader=2` */
-function optionsIn(statement: Statement | undefined): Record<string, unknown> {
+export function readOptions(text: string): Record<string, unknown> {
   const options = new Map<string, unknown>();
-  for (const word of wordsIn(statement?.value ?? '')) {
-    atLine(statement!.line, () => {
-      const [, key, value] = /^([^=]+)=([^=]+)$/.exec(word) ?? [];
-      if (key === undefined || value === undefined) throw new Refusal(`'${word}' is not 'option=value'`);
-      if (options.has(key)) throw new Refusal(`the option '${key}' is said twice`);
-      options.set(key, readOption(value));
-    });
+  for (const word of wordsIn(text)) {
+    const [, key, value] = /^([^=]+)=([^=]+)$/.exec(word) ?? [];
+    if (key === undefined || value === undefined) throw new Refusal(`'${word}' is not 'option=value'`);
+    if (options.has(key)) throw new Refusal(`the option '${key}' is said twice`);
+    options.set(key, readOption(value));
   }
   return Object.fromEntries(options);
 }

@@ -8,7 +8,7 @@ import { pick, randomFrom } from './random.ts';
 import { type GameRecord, readEntry, readRecord, splitEntry, writeEntry, writeRecord } from './record.ts';
 import { replay } from './replay.ts';
 import { seedFrom } from './seed.ts';
-import { answer, befall, enter, isOver, type Sitting, sitDown, undo } from './sitting.ts';
+import { answer, befall, enter, isOver, recordOf, type Sitting, sitDown, undo } from './sitting.ts';
 
 const setup = readSetup(toy, 3, {});
 
@@ -75,19 +75,19 @@ describe('entries', () => {
 describe('a record', () => {
   test('replays to the same events and the same end', () => {
     const sitting = finished();
-    const again = replayed(sitting.record);
+    const again = replayed(recordOf(sitting));
     expect(again.told).toEqual(sitting.told);
     expect(again.state).toEqual(sitting.state);
-    expect(again.record).toEqual(sitting.record);
+    expect(recordOf(again)).toEqual(recordOf(sitting));
   });
 
   test('is read back from its text', () => {
-    const { record } = finished();
+    const record = recordOf(finished());
     expect(readRecord(writeRecord(record), [toy])).toMatchObject({ record, game: { id: 'toy' }, setup });
   });
 
   test('names every seat that chose, and none that had no choice', () => {
-    const { entries } = finished().record;
+    const { entries } = recordOf(finished());
     expect(entries[0]).toMatch(/^1:\d+ 2:\d+ 3:\d+ [0-9a-f]{8}$/);
     expect(entries.every((line) => !line.includes('undefined'))).toBe(true);
   });
@@ -110,7 +110,7 @@ describe('a record', () => {
   });
 
   test.each(['run-on', 'fresh'] as const)('that was changed in any place is refused there (%s)', (chance) => {
-    const { record } = finished(chance);
+    const record = recordOf(finished(chance));
     record.entries.forEach((line, at) => {
       const { text, check } = splitEntry(line);
       const [first] = text.split(' ');
@@ -120,8 +120,7 @@ describe('a record', () => {
   });
 
   test('with another legal answer is refused at that entry', () => {
-    const { record, state } = finished();
-    expect(state).toBeDefined();
+    const record = recordOf(finished());
     const sitting = sitDown(toy, setup, record.seed, 'run-on');
     const given = splitEntry(record.entries[0]!).text.split(' ')[0]!.slice(2);
     const other = optionsOf(toy, sitting.state, 0)
@@ -140,54 +139,64 @@ describe('a record', () => {
     ['undo 00000000', 'cannot be undone'],
     ['outside rain 00000000', "nothing called 'rain' can befall Toy"],
   ])('with an entry that cannot be is refused at that entry: %s', (line, reason) => {
-    const { record } = finished();
+    const record = recordOf(finished());
     expect(() => replayed(changed(record, 0, () => line))).toThrow(`the record goes wrong at entry 1: `);
     expect(() => replayed(changed(record, 0, () => line))).toThrow(reason);
   });
 
   test('with an answer too many is refused, even if the game would take it', () => {
-    const { record } = finished();
+    const record = recordOf(finished());
     const next = splitEntry(record.entries[1]!).text.split(' ')[0]!;
     const more = changed(record, 0, (line) => line.replace(/ (\S+)$/, ` ${next} $1`));
     expect(() => replayed(more)).toThrow('goes wrong at entry 1: seat 1 is not asked');
   });
 
   test('with another seed, other players or options is refused at its set-up', () => {
-    const { record } = finished();
+    const record = recordOf(finished());
     expect(() => replayed({ ...record, seed: seedFrom('other') })).toThrow('goes wrong at its set-up');
     expect(() => replay(toy, readSetup(toy, 2, {}), record)).toThrow('goes wrong at its set-up');
     expect(() => replayed({ ...record, chance: 'fresh' })).toThrow('goes wrong at its set-up');
     expect(() => replayed({ ...record, start: '00000000' })).toThrow('goes wrong at its set-up');
   });
 
-  test('that stops too early is refused, unless it may be unfinished', () => {
-    const { record } = finished();
+  test('that stops too early is refused, unless it says that it is unfinished', () => {
+    const record = recordOf(finished());
     const short = { ...record, entries: record.entries.slice(0, 2) };
     expect(() => replayed(short)).toThrow('the record stops after entry 2, before the game is over');
-    expect(isOver(replay(toy, setup, short, undefined, true))).toBe(false);
+    expect(isOver(replayed({ ...short, unfinished: true }))).toBe(false);
   });
 
   test('that goes on after the end is refused', () => {
-    const { record } = finished();
+    const record = recordOf(finished());
     const long = { ...record, entries: [...record.entries, '1:1 00000000'] };
     expect(() => replayed(long)).toThrow(`goes wrong at entry ${record.entries.length + 1}`);
   });
 
   test.each([
-    ['{"gilt":1', 'no valid JSON'],
-    ['[]', 'this is not a record'],
-    ['{}', "'gilt'"],
+    ['{"gilt":1', 'not valid JSON'],
+    ['[]', 'this is not a record of Gilt'],
+    ['{}', 'this is not a record of Gilt'],
+    ['{"gilt":2}', "'gilt'"],
   ])('that is damaged is refused: %s', (text, reason) => {
     expect(() => readRecord(text, [toy])).toThrow(reason);
   });
 
+  test('of a game under way says so', () => {
+    const sitting = sitDown(toy, setup, seedFrom(1), 'fresh');
+    play(sitting, randomFrom(1));
+    expect(recordOf(sitting)).toHaveProperty('unfinished', true);
+    const { record } = readRecord(writeRecord(recordOf(sitting)), [toy]);
+    expect(replayed(record).state).toEqual(sitting.state);
+    expect(recordOf(finished())).not.toHaveProperty('unfinished');
+  });
+
   test('of an unknown game, of other rules, or with an unknown field is refused', () => {
-    const { record } = finished();
+    const record = recordOf(finished());
     const read = (change: object) => () => readRecord(JSON.stringify({ ...record, ...change }), [toy]);
     expect(read({ game: 'chess' })).toThrow("there is no game 'chess'");
     expect(read({ rules: 2 })).toThrow('version 2 of the rules of Toy; this is version 1');
     expect(read({ name: 'Ann' })).toThrow("there is no 'name'");
-    expect(read({ seed: 'abc' })).toThrow("'seed': not 64 hexadecimal digits");
+    expect(read({ seed: 'abc' })).toThrow("'seed' should be 64 hexadecimal digits");
     expect(read({ players: 4 })).toThrow('Toy is for 2 to 3 players, not 4');
     expect(read({ options: { deep: true } })).toThrow('deep is for two players');
   });
@@ -195,7 +204,7 @@ describe('a record', () => {
   test('shows where the game stands after every entry', () => {
     const sitting = finished();
     const seen: number[] = [];
-    replay(toy, setup, sitting.record, (_, entry) => seen.push(entry));
+    replay(toy, setup, recordOf(sitting), (_, entry) => seen.push(entry));
     expect(seen).toEqual([...Array(sitting.entries.length + 1).keys()]);
   });
 });
@@ -213,7 +222,7 @@ describe('a sitting', () => {
   });
 
   test('a fault of the rules is not taken for a fault of the record', () => {
-    const { record } = finished();
+    const record = recordOf(finished());
     const broken = { ...toy, procedures: { ...toy.procedures, peek: { ...toy.procedures.peek!, lines: new Map() } } };
     expect(() => replay(broken, setup, record)).toThrow('there is no step peek.look');
     expect(() => replay(broken, setup, record)).not.toThrow('goes wrong at entry');
@@ -308,8 +317,8 @@ describe('undo', () => {
       if (i === 2 || i === 3 || i === 6) undo(sitting);
     }
     expect(sitting.entries.filter((line) => line.startsWith('undo'))).toHaveLength(3);
-    expect(replayed(sitting.record).state).toEqual(sitting.state);
-    expect(replayed(sitting.record).told).toEqual(sitting.told);
+    expect(replayed(recordOf(sitting)).state).toEqual(sitting.state);
+    expect(replayed(recordOf(sitting)).told).toEqual(sitting.told);
   });
 });
 
@@ -324,7 +333,7 @@ describe('things from outside', () => {
     expect(sitting.state).toHaveProperty('late', true);
     while (!isOver(sitting)) play(sitting, random);
     expect(sitting.entries[1]).toMatch(/^outside time-is-up [0-9a-f]{8}$/);
-    expect(replayed(sitting.record).state).toEqual(sitting.state);
+    expect(replayed(recordOf(sitting)).state).toEqual(sitting.state);
   });
 
   test('that the game does not know are refused', () => {

@@ -26,6 +26,8 @@ export interface GameRecord {
   readonly chance: Chance;
   /** The checksum of the set-up. */
   readonly start: string;
+  /** Said of a game that is still being played. */
+  readonly unfinished?: true;
   readonly entries: readonly string[];
 }
 
@@ -78,23 +80,22 @@ const shape = z.strictObject({
   rules: z.int().positive(),
   players: z.int().positive(),
   options: z.record(z.string(), z.unknown()),
-  seed: z.string().refine(isSeed, 'not 64 hexadecimal digits'),
+  seed: z.string().refine(isSeed, 'should be 64 hexadecimal digits'),
   chance: z.enum(CHANCES),
   start: z.string(),
+  unfinished: z.literal(true).exactOptional(),
   entries: z.array(z.string()),
 });
 
-/** An empty record of a game about to begin. */
-export const newRecord = (game: AnyGame, setup: Setup, seed: Seed, chance: Chance): GameRecord => ({
+/** What a record says before its entries. */
+export const recordHead = (game: AnyGame, setup: Setup, seed: Seed, chance: Chance) => ({
   gilt: FORM,
   game: game.id,
   rules: game.version,
   players: setup.players,
-  options: setup.options as Record<string, unknown>,
+  options: setup.options as Readonly<Record<string, unknown>>,
   seed,
   chance,
-  start: '',
-  entries: [],
 });
 
 /** Reads a record from text that may hold anything, and finds its game. */
@@ -106,8 +107,9 @@ export function readRecord(
   try {
     data = JSON.parse(text);
   } catch {
-    throw new Refusal('this is not a whole record: it is no valid JSON');
+    throw new Refusal('this is not a whole record: it is not valid JSON');
   }
+  if (typeof data !== 'object' || data === null || !('gilt' in data)) throw new Refusal('this is not a record of Gilt');
   const read = shape.safeParse(data);
   if (!read.success) throw new Refusal(`this is not a record: ${explain(read.error)}`);
   const record = read.data;

@@ -8,15 +8,9 @@ export type Watch = (sitting: Sitting, entry: number) => void;
 
 /**
  * Plays a record again and checks every entry against its checksum. A record that was changed is refused at the first
- * entry that goes wrong; one that stops before the game does is refused too, unless it may be `unfinished`.
+ * entry that goes wrong; so is one that stops before the game does, unless it says itself that it is unfinished.
  */
-export function replay(
-  game: AnyGame,
-  setup: Setup,
-  record: GameRecord,
-  watch: Watch = () => {},
-  unfinished = false,
-): Sitting {
+export function replay(game: AnyGame, setup: Setup, record: GameRecord, watch: Watch = () => {}): Sitting {
   const sitting = sitDown(game, setup, record.seed, record.chance);
   if (sitting.check !== record.start)
     throw new Refusal(`the record goes wrong at its set-up: the checksum is ${sitting.check}, not ${record.start}`);
@@ -33,7 +27,7 @@ export function replay(
       throw new Refusal(`the record goes wrong at entry ${i + 1}: its checksum is ${sitting.check}, not ${check}`);
     watch(sitting, i + 1);
   });
-  if (!unfinished && !isOver(sitting))
+  if (!record.unfinished && !isOver(sitting))
     throw new Refusal(`the record stops after entry ${record.entries.length}, before the game is over`);
   return sitting;
 }

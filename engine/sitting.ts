@@ -9,8 +9,8 @@ import {
   type Chance,
   type Entry,
   type GameRecord,
-  newRecord,
   readEntry,
+  recordHead,
   splitEntry,
   writeEntry,
 } from './record.ts';
@@ -30,8 +30,9 @@ export interface Sitting {
   standIns: Seat[];
   /** The checksum of where it stands. */
   check: string;
+  /** The checksum of the set-up. */
+  readonly start: string;
   readonly entries: string[];
-  readonly record: GameRecord;
   /** All events so far; null if nobody listens. */
   readonly told: Told[] | null;
   /** For each question that stands answered: how many events there were before. */
@@ -40,14 +41,11 @@ export interface Sitting {
 
 /** Begins a game. With `silent`, no events are made. */
 export function sitDown(game: AnyGame, setup: Setup, seed: Seed, chance: Chance, silent = false): Sitting {
-  const entries: string[] = [];
   const told: Told[] | null = silent ? null : [];
   const state = game.begin(setup, freshRandom(seed, 0, 0)) as State;
   run(game, state, told && teller(told));
-  const head = newRecord(game, setup, seed, chance);
-  const check = shortHash(JSON.stringify(head), JSON.stringify(state));
+  const start = shortHash(JSON.stringify(recordHead(game, setup, seed, chance)), JSON.stringify(state));
   return {
-    marks: [],
     game,
     setup,
     seed,
@@ -55,11 +53,19 @@ export function sitDown(game: AnyGame, setup: Setup, seed: Seed, chance: Chance,
     state,
     undos: 0,
     standIns: [],
-    check,
-    entries,
-    record: { ...head, start: check, entries },
+    check: start,
+    start,
+    entries: [],
     told,
+    marks: [],
   };
+}
+
+/** The record so far. */
+export function recordOf(sitting: Sitting): GameRecord {
+  const { game, setup, seed, chance, start, entries } = sitting;
+  const head = recordHead(game, setup, seed, chance);
+  return { ...head, start, ...(isOver(sitting) ? {} : { unfinished: true }), entries };
 }
 
 export const isOver = (sitting: Sitting): boolean => sitting.state.flow.stack.length === 0;

@@ -27,16 +27,22 @@ export async function simulate({ plan, games, threads, worker, progress, onBatch
     done += batch.shares.length;
     progress(done);
   };
-  const ranges = Array.from(
-    { length: Math.ceil(games / BATCH) },
-    (_, i) => [i * BATCH, Math.min(games, (i + 1) * BATCH)] as const,
-  );
+  const ranges = rangesOf(games);
   if (threads === 1) {
     for (const [from, to] of ranges) take(await playBatch(plan, from, to));
   } else {
     const pool = new Piscina({ filename: worker.href, minThreads: threads, maxThreads: threads });
-    await Promise.all(ranges.map(async ([from, to]) => take(await pool.run({ plan, from, to }))));
+    await Promise.all(
+      Array.from({ length: Math.min(threads, Math.ceil(games / BATCH)) }, async () => {
+        for (const [from, to] of ranges) take(await pool.run({ plan, from, to }));
+      }),
+    );
     await pool.destroy();
   }
   return figuresOf(plan, batches, (performance.now() - start) / 1000);
+}
+
+/** The games in batches: from one number to before another. Threads take them in turn out of one bag. */
+function* rangesOf(games: number): Generator<readonly [number, number], void> {
+  for (let from = 0; from < games; from += BATCH) yield [from, Math.min(games, from + BATCH)];
 }

@@ -4,6 +4,7 @@ import { type AnyGame, gameNamed, readSetup } from '@gilt/engine/game';
 import { winShare } from '@gilt/engine/outcome';
 import { writeRecord } from '@gilt/engine/record';
 import { seedFrom } from '@gilt/engine/seed';
+import { recordOf } from '@gilt/engine/sitting';
 import { games } from '@gilt/games/all';
 import { playMatch } from './match.ts';
 import { type Share, shareOf } from './statistics.ts';
@@ -47,7 +48,7 @@ export async function playBatch(plan: Plan, from: number, to: number): Promise<B
   for (let number = from; number < to; number++) {
     const { sitting, decisions } = await playMatch(game, setup, bots, seedFrom(plan.seed, number));
     const outcome = game.outcome(sitting.state);
-    const record = writeRecord(sitting.record);
+    const record = writeRecord(recordOf(sitting));
     batch.decisions += decisions;
     batch.shares.push(outcome.scores.map((_, seat) => winShare(outcome, seat)));
     batch.lengths.push(sitting.state.flow.asked);

@@ -1,9 +1,17 @@
 import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
 import { checkUniform } from '@gilt/engine/contract/cases';
+import { Refusal } from '@gilt/engine/fault';
 import { gameNamed } from '@gilt/engine/game';
 import { games } from '@gilt/games/all';
 import { trialsOf } from '@gilt/games/trials';
 import { Piscina } from 'piscina';
+
+process.on('uncaughtException', (error) => {
+  const expected = error instanceof Refusal || 'code' in error;
+  process.stderr.write(`soak: ${expected ? error.message : error.stack}\n`);
+  process.exit(expected ? 2 : 1);
+});
 
 /**
  * `npm run soak -- [GAME …] [--games N] [--seed WORDS]`: plays very many random games of every game, at every number of
@@ -12,14 +20,15 @@ import { Piscina } from 'piscina';
 const GAMES = 100_000;
 const BATCH = 250;
 
-const args = process.argv.slice(2);
-const flag = (name: string): string | undefined => {
-  const at = args.indexOf(name);
-  return at < 0 ? undefined : args.splice(at, 2)[1];
-};
-const count = Number(flag('--games') ?? GAMES);
-const seed = flag('--seed') ?? 'soak';
-const chosen = args.length > 0 ? args.map((id) => gameNamed(id, games)) : games;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { games: { type: 'string', default: String(GAMES) }, seed: { type: 'string', default: 'soak' } },
+});
+const { seed } = values;
+const count = Number(values.games);
+if (!Number.isInteger(count) || count < 1)
+  throw new Refusal(`--games '${values.games}' is not a whole number of at least 1`);
+const chosen = positionals.length > 0 ? positionals.map((id) => gameNamed(id, games)) : games;
 
 const pool = new Piscina({
   filename: new URL('./soak-worker.js', import.meta.url).href,

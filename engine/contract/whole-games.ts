@@ -7,7 +7,7 @@ import { pick, type Random } from '../random.ts';
 import { readRecord, writeRecord } from '../record.ts';
 import { replay } from '../replay.ts';
 import { freshRandom, type Seed, seedFrom } from '../seed.ts';
-import { answer, isOver, type Sitting, sitDown, undo } from '../sitting.ts';
+import { answer, isOver, recordOf, type Sitting, sitDown, undo } from '../sitting.ts';
 import { message, speaker, wordsFor } from '../words.ts';
 import { must, mustEqual } from './broken.ts';
 import { answerAtRandom, begin, playOut } from './random-play.ts';
@@ -87,12 +87,12 @@ function replays({ game, setup, seed }: WholeGame): void {
         undone = true;
       }
     }
-    const text = writeRecord(sitting.record);
+    const text = writeRecord(recordOf(sitting));
     const read = readRecord(text, [game]);
     const again = replay(read.game, read.setup, read.record);
     mustEqual(again.told, sitting.told, () => 'a record replays to other events');
     mustEqual(again.state, sitting.state, () => 'a record replays to another end');
-    must(writeRecord(again.record) === text, () => 'a record does not replay to itself');
+    must(writeRecord(recordOf(again)) === text, () => 'a record does not replay to itself');
   }
 }
 

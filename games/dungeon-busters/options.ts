@@ -5,7 +5,9 @@ export const options = z.strictObject({
   /** DB-05 Which battle cards everybody has. */
   hands: z.enum(['published', 'as-printed']).default('published'),
   /** DB-07 Who leads the expedition: a seat, counted from 1, or drawn at random. */
-  leader: z.union([z.literal('random'), z.int().min(1).max(5)]).default('random'),
+  leader: z
+    .union([z.literal('random'), z.int().min(1).max(5)], "should be 'random' or a seat from 1 to 5")
+    .default('random'),
 });
 
 export type Options = z.output<typeof options>;

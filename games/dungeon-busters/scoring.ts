@@ -7,13 +7,16 @@ import type { DungeonBusters } from './state.ts';
 const POINTS_A_SET = 3;
 const POINTS_FOR_MOST = 3;
 
+/** What the score depends on. */
+type Holdings = Pick<DungeonBusters, 'loot' | 'trophies'>;
+
 /** DB-27 The score. DB-28 Most points wins; then most defeated dungeon cards; then the victory is shared. */
-export function outcome(game: DungeonBusters): Outcome {
+export function outcome(game: Holdings): Outcome {
   const scores = game.loot.map((_, seat) => scoreOf(game, seat));
   return { winners: winnersOf(scores), scores };
 }
 
-function scoreOf(game: DungeonBusters, seat: Seat): Score {
+function scoreOf(game: Holdings, seat: Seat): Score {
   const gems = game.loot[seat]!;
   const lines: ScoreLine[] = [
     { what: 'gems', points: gemCount(gems), rule: 'DB-27' },
@@ -32,5 +35,5 @@ function scoreOf(game: DungeonBusters, seat: Seat): Score {
 }
 
 /** DB-27 Whether a player alone has the most of a colour. */
-const hasMost = (game: DungeonBusters, seat: Seat, colour: Colour): boolean =>
+const hasMost = (game: Holdings, seat: Seat, colour: Colour): boolean =>
   game.loot.every((gems, other) => other === seat || gems[colour]! < game.loot[seat]![colour]!);
