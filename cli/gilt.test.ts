@@ -96,7 +96,7 @@ describe('gilt sim', () => {
     ]);
     expect(status).toBe(0);
     const records = readdirSync(file('records'));
-    expect(records).toEqual(['000001.json', '000002.json', '000003.json']);
+    expect(records).toEqual(['players-4-000001.json', 'players-4-000002.json', 'players-4-000003.json']);
     for (const record of records) expect(run(`replay ${join(file('records'), record)}`).status).toBe(0);
   });
 
@@ -110,7 +110,7 @@ describe('gilt sim', () => {
 
 describe('gilt replay', () => {
   run(['sim', 'dungeon-busters', '--games', '1', '--players', '3', '--records', file('one')]);
-  const record = join(file('one'), '000001.json');
+  const record = join(file('one'), 'players-3-000001.json');
   const text = readFileSync(record, 'utf8');
   const changed = (name: string, change: (text: string) => string) => {
     writeFileSync(file(name), change(text));
@@ -296,9 +296,9 @@ describe('bad input gets one clear line and exit code 2', () => {
     ['replay nowhere.json', "cannot read 'nowhere.json': there is no such file"],
     ['replay .', "cannot read '.': it is a folder"],
     ['replay nonsense.json', "nonsense.json: this is not a record: 'game' should be a string"],
-    ['replay one/000001.json --seat 4', '--seat 4: the record has 3 seats'],
-    ['replay one/000001.json --seat 1 --open', '--seat and --open exclude each other'],
-    ['replay one/000001.json --at 999', '--at 999: the record has'],
+    ['replay one/players-3-000001.json --seat 4', '--seat 4: the record has 3 seats'],
+    ['replay one/players-3-000001.json --seat 1 --open', '--seat and --open exclude each other'],
+    ['replay one/players-3-000001.json --at 999', '--at 999: the record has'],
     ['what-if nowhere.txt', "cannot read 'nowhere.txt'"],
     ['what-if impossible.txt', 'there are 22 red gems, more than the 15 of the game'],
     ['bench chess', "there is no game 'chess'"],

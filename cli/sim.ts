@@ -66,19 +66,19 @@ async function sim(id: string, flags: Flags): Promise<void> {
     threads: flags.threads,
     worker: new URL('./worker.js', import.meta.url),
     progress: bar.at,
-    ...(flags.records ? { onBatch: writeRecords(flags.records) } : {}),
+    ...(flags.records ? { onBatch: writeRecords(flags.records, players) } : {}),
   });
   bar.end();
   if (flags.json) printJson(figures);
   else show(game.name, figures, flags.threads);
 }
 
-/** Writes the records of a batch: 000001.json, 000002.json, … */
+/** Writes the records of a batch: players-4-000001.json, … */
 const writeRecords =
-  (folder: string) =>
+  (folder: string, players: number) =>
   ({ from, records }: Batch): void => {
     records.forEach((record, i) => {
-      writeText(join(folder, `${String(from + i + 1).padStart(6, '0')}.json`), record);
+      writeText(join(folder, `players-${players}-${String(from + i + 1).padStart(6, '0')}.json`), record);
     });
   };
 

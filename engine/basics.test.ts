@@ -93,5 +93,6 @@ describe('choices', () => {
     expect(words.name(1)).toBe('yes');
     expect(words.number('no')).toBe(0);
     expect(words.number('maybe')).toBe(-1);
+    expect(() => words.name(2)).toThrow('there is no word for option 2 (no, yes)');
   });
 });

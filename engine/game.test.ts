@@ -57,6 +57,12 @@ test('a game is found by its id', () => {
   expect(() => gameNamed('chess', two)).toThrow("there is no game 'chess' (toy, doll)");
 });
 
+test('a notation that speaks of a step that is not there is a fault', () => {
+  const notation = (change: object) => ({ ...toy, notation: { ...toy.notation, ...change } }) as AnyGame;
+  expect(() => defineGame(notation({ at: 'match.pley' }))).toThrow('the notation speaks of match.pley');
+  expect(() => defineGame(notation({ callers: { peek: ['match.now'] } }))).toThrow('the notation speaks of match.now');
+});
+
 test('a procedure that is listed under another name is a fault', () => {
   const { match, peek } = toy.procedures;
   expect(() => defineGame({ ...toy, procedures: { match: peek!, peek: match! } } as AnyGame)).toThrow('is listed as');

@@ -81,6 +81,11 @@ export function defineGame<S extends State, E extends AnyEvent, O, Seen>(
   for (const [name, procedure] of Object.entries(game.procedures)) {
     if (procedure.name !== name) throw new RulesFault(`procedure ${procedure.name} is listed as ${name}`);
   }
+  for (const place of [game.notation.at, ...Object.values(game.notation.callers).flat()]) {
+    const [, procedure = '', step = ''] = /^(\w+)\.(\w+)/.exec(place) ?? [];
+    if (!game.procedures[procedure]?.lines.has(step))
+      throw new RulesFault(`the notation speaks of ${place}; there is no such step`);
+  }
   return game;
 }
 

@@ -19,9 +19,10 @@ export interface Word<T> {
 /** Nothing, written. */
 const NOTHING = '-';
 
+/** A whole number, 0 or more. */
 export const number: Word<number> = {
   read(word) {
-    if (!/^-?\d+$/.test(word)) throw new Refusal(`'${word}' is not a whole number`);
+    if (!/^\d+$/.test(word)) throw new Refusal(`'${word}' is not a whole number`);
     return Number(word);
   },
   write: String,

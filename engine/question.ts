@@ -27,7 +27,11 @@ export const numbers: Choices = {
 
 /** Choices out of a fixed list of words. */
 export const wordsOf = (words: readonly string[]): Choices => ({
-  name: (choice) => words[choice]!,
+  name(choice) {
+    const word = words[choice];
+    if (word === undefined) throw new RulesFault(`there is no word for option ${choice} (${words.join(', ')})`);
+    return word;
+  },
   number: (name) => words.indexOf(name),
 });
 

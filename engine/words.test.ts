@@ -32,4 +32,5 @@ test('signs are left alone, and what is not in the catalogue is missed', () => {
   expect(knows('tag')).toBe(true);
   expect(knows('nothing')).toBe(false);
   expect(() => say(message('nothing'))).toThrow('the catalogue has no message nothing');
+  expect(() => say(message('took', { gems: 1 }))).toThrow(/^message took: .*seat/);
 });

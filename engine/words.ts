@@ -73,7 +73,11 @@ export function speaker(catalogue: Catalogue, names: readonly string[], locale =
   function say(message: Message): string {
     const values: Record<string, string | number> = {};
     for (const key in message.with) values[key] = put(message.with[key]!);
-    return String(format(message.id).format(values));
+    try {
+      return String(format(message.id).format(values));
+    } catch (error) {
+      throw new Error(`message ${message.id}: ${(error as Error).message}`, { cause: error });
+    }
   }
   return { say, knows: (id) => id in catalogue };
 }

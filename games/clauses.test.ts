@@ -34,7 +34,8 @@ describe.each(games.map((game) => [game.name, game] as const))('the clauses of %
   test('are each cited by the name of a test', () => {
     const tests = files.filter((file) => file.endsWith('.test.ts'));
     const cited = idsIn(tests.map((file) => testNames(readFileSync(join(folder, file), 'utf8'))).join('\n'));
-    expect(clauses.filter((id) => !cited.has(id))).toEqual([]);
+    const untested = clauses.filter((id) => !cited.has(id));
+    expect(untested, `no test's name cites ${untested.join(', ')}`).toEqual([]);
   });
 
   test('are the only ones that code and tests cite', () => {

@@ -1,5 +1,6 @@
 import { type Bot, taskFor } from '@gilt/bots/bot';
 import { waitingFor } from '@gilt/engine/answer';
+import { mustEnd } from '@gilt/engine/contract/random-play';
 import type { AnyGame, Setup } from '@gilt/engine/game';
 import { bits } from '@gilt/engine/random';
 import { freshRandom, type Seed, seedFrom } from '@gilt/engine/seed';
@@ -18,6 +19,7 @@ export async function playMatch(game: AnyGame, setup: Setup, bots: readonly Bot[
   const random = freshRandom(seedFrom(seed, 'bots'), 0, 0);
   let decisions = 0;
   while (!isOver(sitting)) {
+    mustEnd(sitting.state);
     for (const seat of waitingFor(sitting.state)) {
       const thought = bots[seat]!.think(taskFor(game, setup, sitting.state, seat, bits(random))!);
       answer(sitting, seat, typeof thought === 'number' ? thought : await thought);

@@ -27,9 +27,10 @@ const status = run(
   },
 );
 try {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(results, 'utf8'));
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(results, 'utf8'));
+  const notLoaded = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
   passed += numPassedTests;
-  failed += Math.max(numFailedTests, status === 0 ? 0 : 1, numFailedTests === 0 ? numFailedTestSuites : 0);
+  failed += Math.max(numFailedTests + notLoaded, status === 0 ? 0 : 1);
 } catch {
   console.error('Vitest left no results.');
   failed++;

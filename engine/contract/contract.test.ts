@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { done, jump, proceduresOf, type State } from '../flow.ts';
+import { done, jump, proceduresOf } from '../flow.ts';
 import type { AnyGame } from '../game.ts';
 import { ask, everyone, numbers } from '../question.ts';
 import { seedFrom } from '../seed.ts';
@@ -8,13 +8,13 @@ import { checkUniform } from './cases.ts';
 import { decisionChecks } from './decisions.ts';
 import { inspectDecisions, inspectGame, setupsOf } from './inspect.ts';
 import { contractSuite } from './suite.ts';
+import { checkSwaps } from './swaps.ts';
 import { brokenToy, type Toy, toy, toyTrials } from './toy.ts';
-import type { Trials } from './trials.ts';
 import { gameChecks } from './whole-games.ts';
 
 contractSuite(toy, toyTrials);
 
-const trials = toyTrials as unknown as Trials<State>;
+const trials = toyTrials;
 
 /** Runs one check of the suite on a game, as the suite does. */
 function inspect(game: AnyGame, what: string): void {
@@ -84,6 +84,16 @@ describe('the suite catches', () => {
       tell?.({ type: 'peeked', rule: 'TOY-2', seat: locals.by, card: game.aside[0] });
     };
     expect(() => inspect(withStep('peek', 'look', { act }), hidden)).toThrow(/hears of what was put aside/);
+  });
+
+  test('a swap that never happens, and a hidden field that no swap touches', () => {
+    const games = setupsOf(toy, trials).map((setup) => ({ game: toy as AnyGame, setup, seed: seedFrom('swaps') }));
+    const idle = { what: 'nothing', swap: () => null };
+    expect(() => checkSwaps(toy, { ...trials, swaps: [...trials.swaps, idle] }, games)).toThrow(
+      "'nothing' was never swapped",
+    );
+    const untouched = trials.swaps.filter(({ what }) => !what.includes('aside'));
+    expect(() => checkSwaps(toy, { ...trials, swaps: untouched }, games)).toThrow("'aside' is hidden, and no swap");
   });
 
   test('a question that leaves a seat without an option', () => {
@@ -158,7 +168,9 @@ describe('the suite catches', () => {
       game.deck.pop();
     };
     const game = withStep('match', 'deal', { act });
-    expect(() => inspect(game, 'cards, gems and cash are conserved')).toThrow(/not exactly once in the game/);
+    expect(() => inspect(game, 'no impossible position comes up: cards, gems and cash are conserved')).toThrow(
+      /not exactly once in the game/,
+    );
   });
 
   test('a re-deal that contradicts the view', () => {

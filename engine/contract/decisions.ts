@@ -11,13 +11,13 @@ import { viewOf } from '../view.ts';
 import { whatIf } from '../what-if.ts';
 import { must, mustEqual } from './broken.ts';
 import { playOut } from './random-play.ts';
-import type { HiddenSwap, Trials } from './trials.ts';
+import type { AnyTrials, HiddenSwap } from './trials.ts';
 
 /** A moment at which somebody has something to choose. */
 export interface Decision {
   readonly game: AnyGame;
   readonly setup: Setup;
-  readonly trials: Trials<State>;
+  readonly trials: AnyTrials;
   readonly state: State;
   /** For the check's own use. */
   readonly random: Random;
@@ -28,7 +28,7 @@ export const decisionChecks: Readonly<Record<string, (at: Decision) => void>> = 
   'somebody can always answer, and each choice has a name of its own': canAnswer,
   'saving and loading changes nothing': savesWhole,
   'a clone is equal and shares nothing': clonesWhole,
-  'cards, gems and cash are conserved': conserves,
+  'no impossible position comes up: cards, gems and cash are conserved': conserves,
   'an answer can be changed and taken back': takesBack,
   'what is dealt afresh agrees with the view, and can be played to its end': redeals,
   'what nobody knows can be dealt afresh without anybody noticing': reshuffles,

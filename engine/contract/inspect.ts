@@ -1,11 +1,10 @@
-import type { State } from '../flow.ts';
 import { type AnyGame, readSetup, type Setup } from '../game.ts';
 import { below, type Random } from '../random.ts';
 import { freshRandom, seedFrom } from '../seed.ts';
 import { ContractBroken } from './broken.ts';
 import type { Decision } from './decisions.ts';
-import { answerAtRandom, begin } from './random-play.ts';
-import type { Trials } from './trials.ts';
+import { answerAtRandom, begin, mustEnd } from './random-play.ts';
+import type { AnyTrials } from './trials.ts';
 import type { WholeGame } from './whole-games.ts';
 
 /** How much to inspect. */
@@ -18,7 +17,7 @@ export interface Budget {
 }
 
 /** Every set-up that a game is tried with: each choice of options at every number of players that allows it. */
-export function setupsOf(game: AnyGame, trials: Pick<Trials<State>, 'options'>, players?: number): Setup[] {
+export function setupsOf(game: AnyGame, trials: Pick<AnyTrials, 'options'>, players?: number): Setup[] {
   const setups: Setup[] = [];
   for (const options of trials.options) {
     for (let seats = players ?? game.seats.least; seats <= (players ?? game.seats.most); seats++) {
@@ -31,7 +30,7 @@ export function setupsOf(game: AnyGame, trials: Pick<Trials<State>, 'options'>, 
 /** Plays one game at random and makes the checks at some of its decisions, also half-answered ones. */
 export function inspectDecisions(
   { game, setup, seed }: WholeGame,
-  trials: Trials<State>,
+  trials: AnyTrials,
   checks: readonly ((at: Decision) => void)[],
   oneIn: number,
 ): void {
@@ -46,6 +45,7 @@ export function inspectDecisions(
     while (state.flow.stack.length > 0) {
       inspect();
       answerAtRandom(game, state, random, null, inspect);
+      mustEnd(state);
     }
   });
 }

@@ -14,6 +14,10 @@ export interface Trials<S extends State> {
   readonly smallCases: readonly SmallCase<S>[];
 }
 
+/** The trials of any game. */
+// biome-ignore lint/suspicious/noExplicitAny: the types of a game's own state do not leave its folder
+export type AnyTrials = Trials<any>;
+
 /** Two hidden things that change places, so that some seats must not notice. */
 export interface HiddenSwap<S extends State> {
   readonly what: string;

@@ -69,24 +69,17 @@ test('GS-05 or hidden: then everybody learns only who took the prize', () => {
 });
 
 test('GS-06 most points win, and equal players share', () => {
-  const last = (bids: string) =>
+  const last = (prizes: string, bids: string) =>
     play(`
     options: cards=3
-    Ann: hand 2 3, taken 3
+    Ann: hand 1 2, taken 3
     Bob: hand 2 3
-    prize: 2
-    prizes: 1
-    ${bids}`);
-  expect(last('> Ann 2, Bob 3').log.at(-1)).toBe('Ann wins.');
-  expect(last('> Ann 3, Bob 2').log.at(-1)).toBe('Ann wins.');
-  const shared = play(
-    'options: cards=3 \n Ann: hand 2 3, taken 3 \n Bob: hand 1 3 \n prize: 2 \n prizes: 1 \n > Ann 2, Bob 3',
-  );
-  expect(shared.log.at(-1)).toBe('Ann wins.');
-  const even = play(
-    'options: cards=3 \n Ann: hand 1 2, taken 3 \n Bob: hand 2 3 \n prize: 2 \n prizes: 1 \n > Ann 1, Bob 2',
-  );
-  expect(even.log.at(-1)).toBe('Ann and Bob share the victory.');
+    ${prizes}
+    ${bids}`).log.at(-1);
+  expect(last('prize: 2 \n prizes: 1', '> Ann 2, Bob 3')).toBe('Ann and Bob share the victory.');
+  expect(last('prize: 2 \n prizes: 1', '> Ann 2, Bob 2')).toBe('Ann wins.');
+  const bob = 'options: cards=3 \n Ann: hand 1 2, taken 1 \n Bob: hand 2 3 \n prize: 2 \n prizes: 3 \n > Ann 2, Bob 3';
+  expect(play(bob).log.at(-1)).toBe('Bob wins.');
 });
 
 test.each([
