@@ -47,7 +47,11 @@ export type Event =
   | { readonly type: 'discarded'; readonly rule: 'GS-04'; readonly prize: number }
   | { readonly type: 'won'; readonly rule: 'GS-06'; readonly seats: readonly Seat[] };
 
-const upTo = (cards: number): number[] => Array.from({ length: cards }, (_, i) => i + 1);
+const upTo = (cards: number): number[] => {
+  const values: number[] = [];
+  for (let value = 1; value <= cards; value++) values.push(value);
+  return values;
+};
 
 const auction = proceduresOf<Goofspiel, Event>()('auction').steps({
   /** GS-02 */
