@@ -3,7 +3,7 @@ import type { AnyGame } from '@gilt/engine/game';
 import { message, speaker } from '@gilt/engine/words';
 import { games } from '@gilt/games/all';
 import type { Command } from 'commander';
-import colours from 'picocolors';
+import { colours } from './colours.ts';
 import { print, printJson } from './output.ts';
 
 export const gamesCommand = (program: Command): void => {

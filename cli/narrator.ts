@@ -2,7 +2,7 @@ import { heardBy, type Told } from '@gilt/engine/event';
 import type { AnyGame } from '@gilt/engine/game';
 import type { Seat } from '@gilt/engine/seat';
 import { type Speaker, speaker, wordsFor } from '@gilt/engine/words';
-import colours from 'picocolors';
+import { colours } from './colours.ts';
 import { print } from './output.ts';
 import { wrap } from './wrap.ts';
 

@@ -7,7 +7,7 @@ import { isOver, type Sitting } from '@gilt/engine/sitting';
 import { viewOf } from '@gilt/engine/view';
 import { games } from '@gilt/games/all';
 import type { Command } from 'commander';
-import colours from 'picocolors';
+import { colours } from './colours.ts';
 import { naming, readText, wholeNumber } from './input.ts';
 import { type Listener, narrator } from './narrator.ts';
 import { print, printJson } from './output.ts';

@@ -2,7 +2,7 @@ import { DUNGEON_CARDS } from '@gilt/games/dungeon-busters/cards';
 import { COLOURS, type Gems } from '@gilt/games/dungeon-busters/gems';
 import { outcome } from '@gilt/games/dungeon-busters/scoring';
 import type { DungeonBustersView } from '@gilt/games/dungeon-busters/secrets';
-import colours from 'picocolors';
+import { colours } from '../colours.ts';
 import { table } from '../output.ts';
 
 const paints = [colours.red, colours.yellow, colours.blue];

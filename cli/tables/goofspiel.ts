@@ -1,5 +1,5 @@
 import type { GoofspielView } from '@gilt/games/goofspiel/secrets';
-import colours from 'picocolors';
+import { colours } from '../colours.ts';
 import { table } from '../output.ts';
 
 /** The prize, and everybody's cards and points. */
