@@ -15,6 +15,7 @@ function run(words: string | readonly string[], input = '') {
     input,
     encoding: 'utf8',
     cwd: folder,
+    env: { ...process.env, FORCE_COLOR: '', NO_COLOR: '1' },
   });
   return { status, stdout, stderr };
 }

@@ -9,5 +9,7 @@ export default defineConfig({
     include: ['{engine,games}/**/*.test.ts'],
     exclude: ['**/node_modules/**'],
     testTimeout: 60_000,
+    // Every mutant is tried against all of them: few games each have to do.
+    env: { GILT_SUITE_GAMES: '2' },
   },
 });

@@ -12,8 +12,8 @@ import { checkSwaps } from './swaps.ts';
 import type { AnyTrials } from './trials.ts';
 import { gameChecks } from './whole-games.ts';
 
-/** Enough to find mistakes while working; `npm run soak` plays far more. */
-const BUDGET: Budget = { games: 12, seed: 'suite', oneIn: 3 };
+/** Enough to find mistakes while working; `npm run soak` plays far more, `npm run mutants` fewer. */
+const BUDGET: Budget = { games: Number(process.env.GILT_SUITE_GAMES ?? 12), seed: 'suite', oneIn: 3 };
 
 /** Holds a game to the contract, as tests: one line in the game's folder. `golden` is the folder of its golden records. */
 export function contractSuite(game: AnyGame, trials: AnyTrials, golden?: string, budget: Budget = BUDGET): void {
