@@ -1,4 +1,4 @@
-import { bits, pick, type Random, randomFrom } from '@gilt/engine/random';
+import { bits, type Random, randomFrom } from '@gilt/engine/random';
 import type { Seat } from '@gilt/engine/seat';
 import { DUNGEON_CARDS } from '@gilt/games/dungeon-busters/cards';
 import { type Colour, type Gems, gemCount } from '@gilt/games/dungeon-busters/gems';
@@ -6,9 +6,13 @@ import type { DungeonBustersView } from '@gilt/games/dungeon-busters/secrets';
 import type { Task } from './bot.ts';
 
 /** How often the others' cards are guessed before choosing one's own. */
-const GUESSES = 150;
+const GUESSES = 120;
+/** The same when guessing what the others will think. */
+const GUESSES_OF_OTHERS = 30;
 /** How many points a card must promise less to be chosen e times less often. Always playing the best, equal bots would cancel out. */
 const WHIM = 0.3;
+/** How much the others are expected to think alike, rather than to play anything. */
+const ALIKE = 0.3;
 /** What the tie-breaker is worth, in points. */
 const TROPHY = 0.3;
 /** What it is worth that others lose gems and oneself does not. */
@@ -27,37 +31,51 @@ export function think({ view, question, seat, seed }: Task): number {
   }
 }
 
-/** The card that gains most against what the others may play, each of their cards being as likely. */
-function chooseCard(
+/** A card that gains much against others who may think alike, or play anything. */
+function chooseCard(view: DungeonBustersView, seat: Seat, options: readonly number[], random: Random): number {
+  const { hands } = view.game;
+  const anything = hands.map((hand) => hand.map(() => 1));
+  const alike = hands.map((hand, other) =>
+    other === seat ? [] : weightsOf(gainsOf(view, other, hand, anything, GUESSES_OF_OTHERS, random)),
+  );
+  const expected = alike.map((weights, other) => {
+    const sum = weights.reduce((all, weight) => all + weight, 0);
+    return weights.map((weight) => (ALIKE * weight) / sum + (1 - ALIKE) / hands[other]!.length);
+  });
+  return options[weighted(weightsOf(gainsOf(view, seat, options, expected, GUESSES, random)), random)]!;
+}
+
+/** What each of a seat's cards gains on average, the others playing theirs as often as these weights say. */
+function gainsOf(
   { game, flow }: DungeonBustersView,
   seat: Seat,
   options: readonly number[],
+  weights: readonly (readonly number[])[],
+  guesses: number,
   random: Random,
-): number {
+): number[] {
   const { hitPoints, chests } = DUNGEON_CARDS[game.monster]!;
-  const value = [0, 1, 2].map((colour) => worth({ game } as DungeonBustersView, seat, colour));
+  const value = [0, 1, 2].map((colour) => worth({ game }, seat, colour));
   const chestWorth = chests.map((gems) => worthOf(gems, value));
   const spoilsWorth = worthOf(game.spoils, value);
   const atRisk = Math.max(...game.loot[seat]!) * 1.5;
-  const others = game.hands.filter((_, other) => other !== seat);
   const gains = options.map(() => 0);
-  const cards: number[] = new Array(flow.players);
-  for (let guess = 0; guess < GUESSES; guess++) {
-    others.forEach((hand, i) => {
-      cards[i + 1] = pick(random, hand);
-    });
+  const cards: number[] = [];
+  for (let guess = 0; guess < guesses; guess++) {
+    let place = 1;
+    for (let other = 0; other < flow.players; other++) {
+      if (other !== seat) cards[place++] = game.hands[other]![weighted(weights[other]!, random)]!;
+    }
     for (let i = 0; i < options.length; i++) {
       cards[0] = options[i]!;
-      gains[i]! += gain(cards, hitPoints, chestWorth, spoilsWorth, atRisk);
+      gains[i]! += gain(cards, hitPoints, chestWorth, spoilsWorth, atRisk) / guesses;
     }
   }
-  return options[
-    weighted(
-      gains.map((sum) => Math.exp(sum / GUESSES / WHIM)),
-      random,
-    )
-  ]!;
+  return gains;
 }
+
+/** How often each card is chosen that promises so much. */
+const weightsOf = (gains: readonly number[]): number[] => gains.map((gain) => Math.exp(gain / WHIM));
 
 /** A place in the list, chosen as often as its weight says. */
 function weighted(weights: readonly number[], random: Random): number {
