@@ -45,6 +45,11 @@ function withStep(procedure: 'match' | 'peek', name: string, step: object): AnyG
   return brokenToy({ procedures: { ...toy.procedures, [procedure]: { ...old, lines, first } } });
 }
 
+test('a game is tried with every choice of options at every number of players that allows it', () => {
+  const tried = setupsOf(toy, trials).map(({ players, options }) => `${players} ${JSON.stringify(options)}`);
+  expect(tried).toEqual(['2 {"deep":false}', '3 {"deep":false}', '2 {"deep":true}']);
+});
+
 describe('the suite catches', () => {
   const hidden = 'nobody notices what is hidden';
   const redealt = 'what is dealt afresh agrees with the view, and can be played to its end';

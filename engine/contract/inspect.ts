@@ -1,3 +1,4 @@
+import { Refusal } from '../fault.ts';
 import { type AnyGame, readSetup, type Setup } from '../game.ts';
 import { below, type Random } from '../random.ts';
 import { freshRandom, seedFrom } from '../seed.ts';
@@ -21,10 +22,20 @@ export function setupsOf(game: AnyGame, trials: Pick<AnyTrials, 'options'>, play
   const setups: Setup[] = [];
   for (const options of trials.options) {
     for (let seats = players ?? game.seats.least; seats <= (players ?? game.seats.most); seats++) {
-      setups.push(readSetup(game, seats, options));
+      const setup = allowed(game, seats, options);
+      if (setup) setups.push(setup);
     }
   }
   return setups;
+}
+
+function allowed(game: AnyGame, players: number, options: unknown): Setup | null {
+  try {
+    return readSetup(game, players, options);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
 }
 
 /** Plays one game at random and makes the checks at some of its decisions, also half-answered ones. */

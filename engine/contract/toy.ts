@@ -231,7 +231,7 @@ export const toy = defineGame<Toy, ToyEvent, { deep: boolean }, ToySeen>({
 });
 
 export const toyTrials: Trials<Toy> = {
-  options: [{}],
+  options: [{}, { deep: true }],
   swaps: [
     {
       what: 'a card of another hand (TOY-1) against the deck',
