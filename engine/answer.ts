@@ -85,18 +85,15 @@ export function answerAll(
   proceedFrom(line, rules, game, tell);
 }
 
-function checkedChoice(line: QuestionLine, seat: Seat, options: readonly number[], choice: number): number {
+function checkedChoice({ where }: QuestionLine, seat: Seat, options: readonly number[], choice: number): number {
   if (options.includes(choice)) return choice;
-  throw new Refusal(
-    `${nameOf(line.question.choices.name, choice)} is not an option of seat ${seat + 1} in ${line.where}`,
-  );
+  throw new Refusal(`'${choice}' is not an option of seat ${seat + 1} in ${where}`);
 }
 
 /** Takes a sealed answer back. */
 export function takeBack(game: State, seat: Seat): void {
   const answer = game.flow.answers[seat];
-  if (game.flow.stack.length === 0 || answer === undefined || answer < 0)
-    throw new Refusal(`seat ${seat + 1} has no answer to take back`);
+  if (answer === undefined || answer < 0) throw new Refusal(`seat ${seat + 1} has no answer to take back`);
   game.flow.answers[seat] = PENDING;
 }
 
@@ -110,8 +107,4 @@ export function choiceNamed(rules: Rules, game: State, seat: Seat, name: string)
   if (options.includes(choice)) return choice;
   const names = options.map((option) => line.question.choices.name(option));
   throw new Refusal(`'${name}' is not an option of seat ${seat + 1} in ${line.where} (${names.join(', ')})`);
-}
-
-function nameOf(name: (choice: number) => string | undefined, choice: number): string {
-  return `'${name(choice) ?? choice}'`;
 }

@@ -222,6 +222,7 @@ describe('questions', () => {
     expect(optionsOf(rules, game, 0)).toEqual([]);
     expect(askedOf(rules, game, 0)).toBeNull();
     expect(() => seal(rules, game, 0, 1)).toThrow('seat 1 is not asked now');
+    expect(() => seal(rules, game, 1, 7)).toThrow("'7' is not an option of seat 2 in main.a");
     expect(() => takeBack(game, 0)).toThrow('seat 1 has no answer to take back');
     expect(() => choiceNamed(rules, game, 0, 'yes')).toThrow('seat 1 is not asked in main.a');
     expect(choiceNamed(rules, game, 1, 'yes')).toBe(1);

@@ -219,6 +219,10 @@ describe('a sitting', () => {
     play(silent, randomFrom(1));
     expect(silent.told).toBeNull();
     expect(silent.entries).toEqual(loud.entries);
+    const undone = sitDown(toy, setup, seedFrom(1), 'fresh', true);
+    play(undone, randomFrom(1));
+    undo(undone);
+    expect(undone.told).toBeNull();
   });
 
   test('a fault of the rules is not taken for a fault of the record', () => {
@@ -333,6 +337,23 @@ describe('things from outside', () => {
     expect(sitting.state).toHaveProperty('late', true);
     while (!isOver(sitting)) play(sitting, random);
     expect(sitting.entries[1]).toMatch(/^outside time-is-up [0-9a-f]{8}$/);
+    expect(replayed(recordOf(sitting)).state).toEqual(sitting.state);
+  });
+
+  test('stand when the question before them is undone, however often', () => {
+    const sitting = sitDown(toy, setup, seedFrom(5), 'fresh');
+    const random = randomFrom(5);
+    play(sitting, random);
+    befall(sitting, 'time-is-up');
+    undo(sitting);
+    expect(sitting.state).toMatchObject({ late: true, aside: [0, 0, 0] });
+    play(sitting, random);
+    play(sitting, random);
+    undo(sitting);
+    undo(sitting);
+    expect(sitting.state).toMatchObject({ late: true, aside: [0, 0, 0] });
+    expect(() => undo(sitting)).toThrow('there is nothing to undo');
+    while (!isOver(sitting)) play(sitting, random);
     expect(replayed(recordOf(sitting)).state).toEqual(sitting.state);
   });
 

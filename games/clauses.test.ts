@@ -44,13 +44,16 @@ describe.each(games.map((game) => [game.name, game] as const))('the clauses of %
     expect([...cited].filter((id) => !clauses.includes(id))).toEqual([]);
   });
 
-  test('are the only ones that events cite', () => {
+  test('are the only ones that events and scores cite', () => {
     for (let players = game.seats.least; players <= game.seats.most; players++) {
       for (let seed = 0; seed < 20; seed++) {
         const told: Told[] = [];
         const state = begin(game, readSetup(game, players, {}), randomFrom(seed), teller(told));
         playOut(game, state, randomFrom(seed + 1000), teller(told));
         for (const { event } of told) expect(clauses, `event ${event.type}`).toContain(event.rule);
+        for (const { lines, tieBreaks } of game.outcome(state).scores) {
+          for (const { what, rule } of [...lines, ...tieBreaks]) expect(clauses, `score ${what}`).toContain(rule);
+        }
       }
     }
   });

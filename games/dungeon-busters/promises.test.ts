@@ -42,6 +42,15 @@ test('DB-10 a promise is moot until cards are played', () => {
   expect(promises.exactly.judge(ann, { strength: 3 }, [])).toBe('moot');
 });
 
+test('DB-10 a promise is judged by battle cards, not by what else is turned up before', () => {
+  const picked = play('players: 3 \n monster: blue-slime \n spoils: 2R 1Y \n > Ann 4, Bob 3, Cid 3 \n > Ann yellow')
+    .position.told;
+  const picking = picked.slice(1).map(({ event }) => event as Event | Reveal);
+  expect(picking.some((event) => event.type === 'reveal')).toBe(true);
+  expect(promises.exactly.judge(ann, { strength: 5 }, picking)).toBe('moot');
+  expect(promises.exactly.judge(ann, { strength: 5 }, [...picking, ...told('Ann 5, Bob 2, Cid 3')])).toBe('kept');
+});
+
 test('DB-10 a promise speaks of the next cards only', () => {
   const two = [...told('Ann 5, Bob 2, Cid 3'), ...told('Ann 2, Bob 5, Cid 3')];
   expect(promises['at-least'].judge(ann, { strength: 5 }, two)).toBe('kept');

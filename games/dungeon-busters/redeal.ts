@@ -2,7 +2,7 @@ import type { Flow } from '@gilt/engine/flow';
 import { type Random, shuffle } from '@gilt/engine/random';
 import { cardsOfDungeon } from './cards.ts';
 import type { DungeonBustersView } from './secrets.ts';
-import { cloneTable, type DungeonBusters, NONE } from './state.ts';
+import { cloneTable, type DungeonBusters } from './state.ts';
 
 /** DB-08 What nobody can know: which of the dungeon's cards not yet seen is in the box, and how the others lie. */
 export function determinise(view: DungeonBustersView, flow: Flow, random: Random): DungeonBusters {
@@ -12,7 +12,7 @@ export function determinise(view: DungeonBustersView, flow: Flow, random: Random
     random,
     cardsOfDungeon(game.dungeon).filter((card) => !seen.has(card)),
   );
-  const boxed = unseen.length > game.deck ? unseen.pop()! : NONE;
+  const boxed = unseen.pop()!;
   return cloneTable({ ...game, flow, deck: unseen, boxed }, flow);
 }
 

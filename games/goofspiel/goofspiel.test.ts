@@ -88,6 +88,9 @@ test.each([
   ['Ann: hand 1 2 \n Bob: hand 1', 'Bob has 1 cards for 2 prizes'],
   ['prize: 1 \n prizes: 1 2', 'prize 1 is not exactly once in the game'],
   ['Ann: taken 7', 'there is no prize 7'],
+  ['prize: 2 \n prizes: 1 3 \n options: cards=3 prizes=ascending', 'the prizes do not come in ascending order'],
+  ['prize: 2 \n prizes: 3 1 \n options: cards=3 prizes=descending', 'the prizes do not come in descending order'],
 ])('an impossible position is refused: %s', (text, reason) => {
-  expect(() => play(`players: 2 \n options: cards=3 \n ${text}`)).toThrow(reason);
+  const options = text.includes('options') ? '' : 'options: cards=3';
+  expect(() => play(`players: 2 \n ${options} \n ${text}`)).toThrow(reason);
 });

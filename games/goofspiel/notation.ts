@@ -58,6 +58,13 @@ function roundsLeft({ hands, prizes, taken, discarded }: Goofspiel, said: Said, 
 const placesOf = ({ prize, prizes, taken, discarded }: Goofspiel): number[] =>
   [prize, ...prizes, ...taken.flat(), ...discarded].filter((each) => each !== NONE);
 
+/** GS-02 The prize that is bid for and those to come, the next one last, in the order of the table. */
+function comesInOrder({ flow, order, prize, prizes }: Goofspiel): boolean {
+  if (flow.stack.at(-1)?.step === 'orderPrizes') return true;
+  const coming = prize === NONE ? prizes : [...prizes, prize];
+  return coming.every((each, i) => i === 0 || (order === 'ascending' ? each < coming[i - 1]! : each > coming[i - 1]!));
+}
+
 function impossible(game: Goofspiel, setup: Setup, names: readonly string[]): string | null {
   const values = valuesOf(setup);
   const places = placesOf(game);
@@ -65,6 +72,7 @@ function impossible(game: Goofspiel, setup: Setup, names: readonly string[]): st
   if (wrong !== undefined) return `prize ${wrong} is not exactly once in the game`;
   const stranger = places.find((prize) => !values.includes(prize));
   if (stranger !== undefined) return `there is no prize ${stranger}`;
+  if (game.order !== 'random' && !comesInOrder(game)) return `the prizes do not come in ${game.order} order`;
   const rounds = game.prizes.length + (game.prize === NONE ? 0 : 1);
   for (const [seat, hand] of game.hands.entries()) {
     const name = names[seat];
