@@ -32,7 +32,11 @@ export function install(folder = root) {
   const lock = join(folder, 'package-lock.json');
   if (existsSync(stamp) && statSync(stamp).mtimeMs >= statSync(lock).mtimeMs) return;
   console.error(`Installing packages (npm ci)${folder === root ? '' : ` in ${folder}`} …`);
-  const status = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
+  // What npm says goes where the progress goes: standard output may be somebody's JSON.
+  const status = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    stdio: ['inherit', 2, 2],
+  });
   if (status !== 0) process.exit(status);
   writeFileSync(stamp, '');
 }
