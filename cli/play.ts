@@ -136,12 +136,10 @@ async function round(parlour: Parlour, input: AsyncIterator<string>): Promise<vo
   narrator.tell(sitting.told!);
   if (waitingFor(sitting.state).includes(seat)) {
     const choice = await askPerson(parlour, askedOf(sitting.game, sitting.state, seat)!, input);
-    if (choice === 'undone') return;
-    answer(sitting, seat, choice);
+    if (choice === 'undone' || answer(sitting, seat, choice)) return;
   }
   const { game, setup, state } = sitting;
   for (const other of waitingFor(state)) {
-    if (other === seat) continue;
     answer(sitting, other, await bot.think(taskFor(game, setup, state, other, botSeed(sitting, other))!));
   }
 }
@@ -198,19 +196,21 @@ function explained(game: AnyGame, { names }: Asked, words: string): string {
 function chosen({ options, names }: Asked, words: string): number | undefined {
   const exact = names.indexOf(words);
   if (exact >= 0) return options[exact];
-  const like = names.filter((name) => words !== '' && name.startsWith(words.toLowerCase()));
+  const like = names.filter((name) => words !== '' && name.startsWith(words));
   return like.length === 1 ? options[names.indexOf(like[0]!)] : undefined;
 }
 
-/** Undoes questions back to the last one that the person answered. */
+/** Undoes questions back to the last one that the person answered. False if there is nothing to undo. */
 function takeBackQuestion({ sitting, seat }: Parlour): boolean {
+  let undone = false;
   try {
-    do undo(sitting);
-    while (!waitingFor(sitting.state).includes(seat));
-    return true;
+    do {
+      undo(sitting);
+      undone = true;
+    } while (!waitingFor(sitting.state).includes(seat));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    print(`This is the beginning: ${error.message}.`);
-    return false;
+    if (!undone) print(`It stays as it is: ${error.message}.`);
   }
+  return undone;
 }

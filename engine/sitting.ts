@@ -97,19 +97,12 @@ function closeQuestion(sitting: Sitting): void {
 export function undo(sitting: Sitting): void {
   if (sitting.chance !== 'fresh') throw new Refusal('a game whose chance runs on cannot be undone');
   const past = standingEntries(sitting.entries);
-  const last = past.findLastIndex(({ entry }) => entry.type === 'answers');
-  if (last < 0) throw new Refusal('there is nothing to undo');
-  past.splice(last, 1);
+  if (!dropLastAnswers(past)) throw new Refusal('there is nothing to undo');
   sitting.undos++;
   sitting.state = stateAfter(sitting, past);
   sitting.standIns = [];
   const { where, question } = openLine(sitting.game, sitting.state)!;
-  const standing = sitting.marks.pop() ?? 0;
-  sitting.told?.push({
-    event: { type: 'undone', rule: question.rule, question: where, standing },
-    to: 'everyone',
-    twin: null,
-  });
+  tellOf(sitting)?.({ type: 'undone', rule: question.rule, question: where, standing: sitting.marks.pop()! });
   write(sitting, { type: 'undo' });
 }
 
@@ -117,6 +110,13 @@ interface PastEntry {
   readonly entry: Entry;
   /** The number of undos when it was made. */
   readonly undos: number;
+}
+
+/** Takes the last answers out of the past; what came from outside stays. False if there are none. */
+function dropLastAnswers(past: PastEntry[]): boolean {
+  const last = past.findLastIndex(({ entry }) => entry.type === 'answers');
+  if (last >= 0) past.splice(last, 1);
+  return last >= 0;
 }
 
 /** The entries that have not been undone. */
@@ -127,8 +127,7 @@ function standingEntries(entries: readonly string[]): PastEntry[] {
     const entry = readEntry(splitEntry(line).text);
     if (entry.type === 'undo') {
       undos++;
-      const last = past.findLastIndex((other) => other.entry.type === 'answers');
-      past.splice(last, 1);
+      dropLastAnswers(past);
     } else {
       past.push({ entry, undos });
     }

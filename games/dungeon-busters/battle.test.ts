@@ -1,3 +1,4 @@
+import { PENDING, SEALED } from '@gilt/engine/question';
 import { viewOf } from '@gilt/engine/view';
 import { describe, expect, test } from 'vitest';
 import { dungeonBusters } from './game.ts';
@@ -70,8 +71,8 @@ test('DB-11 everyone is asked at once, each for a card of their own hand', () =>
 test('DB-11 nobody learns a card before all are in', () => {
   const { position } = play('players: 3 \n > Ann 5, Cid 6');
   const seenByBob = viewOf(dungeonBusters.secrets, position.state, 1);
-  expect(seenByBob.flow.answers).toEqual([-4, -2, -4]);
-  expect(viewOf(dungeonBusters.secrets, position.state, 0).flow.answers).toEqual([5, -2, -4]);
+  expect(seenByBob.flow.answers).toEqual([SEALED, PENDING, SEALED]);
+  expect(viewOf(dungeonBusters.secrets, position.state, 0).flow.answers).toEqual([5, PENDING, SEALED]);
 });
 
 test('DB-11 a card may be changed until all are in', () => {
