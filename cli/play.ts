@@ -7,6 +7,7 @@ import { type Asked, askedOf, waitingFor } from '@gilt/engine/answer';
 import { Refusal } from '@gilt/engine/fault';
 import { type AnyGame, gameNamed, readSetup } from '@gilt/engine/game';
 import { NAMES } from '@gilt/engine/position';
+import { withNames } from '@gilt/engine/question';
 import { bits } from '@gilt/engine/random';
 import { readRecord, writeRecord } from '@gilt/engine/record';
 import { replay } from '@gilt/engine/replay';
@@ -135,7 +136,7 @@ async function round(parlour: Parlour, input: AsyncIterator<string>): Promise<vo
   const { sitting, seat, bot, narrator } = parlour;
   narrator.tell(sitting.told!);
   if (waitingFor(sitting.state).includes(seat)) {
-    const choice = await askPerson(parlour, askedOf(sitting.game, sitting.state, seat)!, input);
+    const choice = await askPerson(parlour, askedByName(parlour), input);
     if (choice === 'undone' || answer(sitting, seat, choice)) return;
   }
   const { game, setup, state } = sitting;
@@ -147,6 +148,12 @@ async function round(parlour: Parlour, input: AsyncIterator<string>): Promise<vo
 /** A bot's own chance, so that the same seed gives the same game. */
 const botSeed = ({ seed, state, undos }: Sitting, seat: number): number =>
   bits(freshRandom(seed, state.flow.asked, undos, `/bot ${seat}`));
+
+/** The open question as the person meets it, with players called by their names. */
+function askedByName({ sitting, seat, names }: Parlour): Asked {
+  const asked = askedOf(sitting.game, sitting.state, seat)!;
+  return { ...asked, names: asked.names.map((name) => withNames(name, names)) };
+}
 
 /** Asks until there is an answer that can be used. */
 async function askPerson(parlour: Parlour, asked: Asked, input: AsyncIterator<string>): Promise<number | 'undone'> {
@@ -194,10 +201,11 @@ function explained(game: AnyGame, { names }: Asked, words: string): string {
 
 /** A choice by its name, or by the beginning of it if that leaves no doubt. */
 function chosen({ options, names }: Asked, words: string): number | undefined {
-  const exact = names.indexOf(words);
+  const lower = names.map((name) => name.toLowerCase());
+  const exact = lower.indexOf(words);
   if (exact >= 0) return options[exact];
-  const like = names.filter((name) => words !== '' && name.startsWith(words));
-  return like.length === 1 ? options[names.indexOf(like[0]!)] : undefined;
+  const like = lower.filter((name) => words !== '' && name.startsWith(words));
+  return like.length === 1 ? options[lower.indexOf(like[0]!)] : undefined;
 }
 
 /** Undoes questions back to the last one that the person answered. False if there is nothing to undo. */

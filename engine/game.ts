@@ -117,8 +117,10 @@ export function readSetup(game: AnyGame, players: number, options: unknown): Set
 export function explain(error: z.ZodError): string {
   const [first] = error.issues;
   if (!first) return 'not valid';
-  if (first.code === 'unrecognized_keys') return `there is no '${first.keys[0]}'`;
-  const what = first.path.length === 0 ? 'it' : `'${first.path.join('.')}'`;
+  const path = `'${first.path.join('.')}'`;
+  if (first.code === 'unrecognized_keys')
+    return `there is no '${first.keys[0]}'${first.path.length === 0 ? '' : ` in ${path}`}`;
+  const what = first.path.length === 0 ? 'it' : path;
   switch (first.code) {
     case 'invalid_value':
       return `${what} should be ${first.values.map(String).join(' or ')}`;

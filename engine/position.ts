@@ -3,6 +3,7 @@ import { openLine, run, type State } from './flow.ts';
 import { type AnyGame, gameNamed, mustSeat, readSetup, type Setup } from './game.ts';
 import { partsIn, readField, wordsIn } from './notation.ts';
 import { readPlace, writePlace } from './place.ts';
+import { withNames } from './question.ts';
 import { freshRandom, seedFrom } from './seed.ts';
 
 /** A position that somebody wrote down, as data: a game in which nobody has been asked yet. */
@@ -171,7 +172,7 @@ function sealedAnswers(game: AnyGame, state: State, names: readonly string[]): s
   const line = openLine(game, state);
   if (!line) return [];
   const sealed = state.flow.answers.flatMap((answer, seat) =>
-    answer >= 0 ? [`${names[seat]} ${line.question.choices.name(answer)}`] : [],
+    answer >= 0 ? [`${names[seat]} ${withNames(line.question.choices.name(answer), names)}`] : [],
   );
   return sealed.length > 0 ? [`> ${sealed.join(', ')}`] : [];
 }

@@ -35,6 +35,20 @@ export const wordsOf = (words: readonly string[]): Choices => ({
   number: (name) => words.indexOf(name),
 });
 
+/** Choices that are seats: `seat-2` for the second one. Where people read or write them, the players' names stand for it. */
+export const seatChoices: Choices = {
+  name: (seat) => `seat-${seat + 1}`,
+  number: (name) => (/^seat-[1-9]\d*$/.test(name) ? Number(name.slice('seat-'.length)) - 1 : -1),
+};
+
+/** The name of a choice with the players' names in place of their seats. */
+export const withNames = (choice: string, names: readonly string[]): string =>
+  choice.replace(/\bseat-(\d+)\b/g, (seat, number: string) => names[Number(number) - 1] ?? seat);
+
+/** The same with seats in place of the players' names. */
+export const withSeats = (choice: string, names: readonly string[]): string =>
+  choice.replace(/[\p{L}\p{N}_-]+/gu, (word) => (names.includes(word) ? seatChoices.name(names.indexOf(word)) : word));
+
 /** A question, as declared in its procedure. */
 export interface Question<G, L> {
   /** The clause that has it asked. */

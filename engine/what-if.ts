@@ -5,7 +5,7 @@ import { openLine, proceed, run } from './flow.ts';
 import type { AnyGame } from './game.ts';
 import { writePlace } from './place.ts';
 import { atLine, type Position, type Statement, setUp } from './position.ts';
-import { FORCED } from './question.ts';
+import { FORCED, withNames, withSeats } from './question.ts';
 
 /** A position, set up and played on by the answers that came with it. */
 export interface WhatIf extends Position {
@@ -71,11 +71,18 @@ function giveAnswers({ game, state, names }: Position, text: string, told: Told[
     const seat = names.indexOf(name);
     if (seat < 0) throw new Refusal(`nobody is called '${name}'`);
     try {
-      const number = choiceNamed(game, state, seat, choice);
+      const number = choiceNamed(game, state, seat, asChoice(choice, { game, state, names }));
       if (state.flow.answers[seat] === FORCED) continue;
       if (seal(game, state, seat, number)) proceed(game, state, teller(told));
     } catch (error) {
-      throw error instanceof Refusal ? new Refusal(error.message.replaceAll(`seat ${seat + 1}`, name)) : error;
+      if (!(error instanceof Refusal)) throw error;
+      throw new Refusal(withNames(error.message.replaceAll(`seat ${seat + 1}`, name), names));
     }
   }
+}
+
+/** What somebody wrote as a choice, with seats in place of names where it is about players. */
+function asChoice(word: string, { game, state, names }: Pick<Position, 'game' | 'state' | 'names'>): string {
+  const line = openLine(game, state);
+  return line && line.question.choices.number(word) >= 0 ? word : withSeats(word, names);
 }

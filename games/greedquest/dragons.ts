@@ -1,0 +1,44 @@
+import type { Tell } from '@gilt/engine/event';
+import type { Seat } from '@gilt/engine/seat';
+import { ATTACK, isGo, NONE, SEE_YA, SIGHTING, TRACKING } from './cards.ts';
+import type { Event } from './events.ts';
+import { putAway } from './piles.ts';
+import type { GreedQuest } from './state.ts';
+import { theOnly } from './twins.ts';
+
+/** GQ-14 Dragon ATTACK!!: every other card still in play is cancelled. */
+export function dragonAttack(game: GreedQuest, _l: object, _a: readonly number[], tell: Tell<Event> | null): void {
+  const attacker = theOnly(game, ATTACK, 'GQ-14', tell);
+  if (attacker === NONE) return;
+  const cancelled = seatsWith(game, (card, seat) => card !== NONE && seat !== attacker);
+  tell?.({ type: 'attack', rule: 'GQ-14', seat: attacker, cancelled });
+  for (const seat of cancelled) putAway(game, seat, false, tell);
+  putAway(game, attacker, cancelled.length > 0, tell);
+}
+
+/** GQ-17 Dragon Sighting: in its player's room and the one behind, those who would move on hide instead. */
+export function dragonSighting(game: GreedQuest, _l: object, _a: readonly number[], tell: Tell<Event> | null): void {
+  const { inPlay, rooms, directions } = game;
+  if (!inPlay.includes(SIGHTING)) return;
+  const hiding = new Set<Seat>();
+  const sightings = seatsWith(game, (card) => card === SIGHTING);
+  const effective = sightings.map((seat) => {
+    const [here, behind] = [rooms[seat]!, rooms[seat]! - directions[seat]!];
+    const discarded = seatsWith(
+      game,
+      (card, other) =>
+        (rooms[other] === here || rooms[other] === behind) && (isGo(card) || card === TRACKING || card === SEE_YA),
+    );
+    tell?.({ type: 'sighting', rule: 'GQ-17', seat, discarded });
+    for (const other of discarded) hiding.add(other);
+    return discarded.length > 0;
+  });
+  for (const seat of hiding) putAway(game, seat, false, tell);
+  for (const [i, seat] of sightings.entries()) putAway(game, seat, effective[i]!, tell);
+}
+
+function seatsWith({ inPlay }: GreedQuest, fits: (card: number, seat: Seat) => boolean): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < inPlay.length; seat++) if (fits(inPlay[seat]!, seat)) seats.push(seat);
+  return seats;
+}

@@ -1,0 +1,107 @@
+import type { Catalogue } from '@gilt/engine/words';
+import { CARDS } from './cards.ts';
+import { ROOMS } from './rooms.ts';
+
+const FURTHER = '{further, select, yes { Having been alone in the Hidden Entrance, it is a room more.} other {}}';
+
+export const english: Catalogue = {
+  ...Object.fromEntries(CARDS.map(({ id, name }) => [`card.${id}`, name])),
+  ...Object.fromEntries(ROOMS.map(({ name }, i) => [`room.${i + 1}`, name])),
+  room: 'Room {number}',
+  plays: '{seat} plays {card}',
+  noCard: 'no card',
+  names: '{seat} names {what}',
+
+  'event.dealt': 'Everyone shuffles a deck, draws five cards and stands in Room 1, facing inward.',
+  'event.turnedUp': 'The cards are turned up: {plays}.',
+  'event.turnedUp.none': 'Nobody plays a card.',
+  'event.playsNone': '{skips, select, yes {{seat} loses this turn.} other {{seat} has no card to play.}}',
+  'event.unseen': '{seat} plays the top card of the pile unseen: {card}.',
+  'event.unique': 'In the Puzzle Room, nobody else plays {card}: {seat} has solved it.',
+  'event.notUnique': 'In the Puzzle Room, {seat} is not alone with {card}: it counts for nothing.',
+  'event.discarded': '{card}, played by {seat} in {room}, is discarded at once.',
+  'event.loots': '{seat} loots the bodies and throws away a hand of {cards}.',
+  'event.trapped': '{seat} cannot draw in the Trap.',
+  'event.attack':
+    'The dragon attacks, called by {seat}: {count, plural, one {the card} other {the cards}} of {seats} {count, plural, one {is} other {are}} cancelled.',
+  'event.attack.nobody': 'The dragon attacks, called by {seat}, and finds nothing to cancel.',
+  'event.meek': 'The Meek Shall Inherit, says {seat}: the lowest Go! wins this turn.',
+  'event.curse': '{seat} lays a Curse! on the turn: those who would move forward move backward.',
+  'event.twins': '{seats} both play {card}: all of these are discarded.',
+  'event.sighting':
+    'A dragon is sighted near {seat}: {count, plural, one {the card} other {the cards}} of {seats} {count, plural, one {is} other {are}} discarded.',
+  'event.sighting.nobody': 'A dragon is sighted near {seat}, but nobody there is on the move.',
+  'event.moves.door': `{cursed, select, yes {Cursed, {seat} takes the Secret Door the wrong way, back to {room}.} other {{seat} takes the Secret Door to {room}.}}${FURTHER}`,
+  'event.moves.see-ya': `{cursed, select, yes {Cursed, {seat} leaves them all in front and runs back to {room}.} other {{seat} leaves them all behind and runs to {room}.}}${FURTHER}`,
+  'event.moves.go': `{cursed, select, yes {Cursed, {seat} goes back to {room}.} other {{seat} goes on to {room}.}}${FURTHER}`,
+  'event.moves.puzzle': '{seat} goes on to {room}.',
+  'event.moves.trap': 'Out of cards in the Trap, {seat} is thrown out into {room} and will lose a turn.',
+  'event.moves.lead': '{seat} falls back to {room}.',
+  'event.stays':
+    '{cursed, select, yes {Cursed, {seat} would go back, but stays in {room}: it is the end of the track.} other {{seat} stays in {room}: it is the end of the track.}}',
+  'event.tracks': `{seat} follows the tracks of {winner} to {room}.${FURTHER}`,
+  'event.nothing': '{card} of {seat} comes to nothing.',
+  'event.pit': 'In the Pit, the Go! of {seat} counts two less: {value}.',
+  'event.goes':
+    '{lowest, select, yes {The lowest} other {The highest}} Go! is {value}: {count, plural, one {{seats} wins.} other {{seats} all win.}}',
+  'event.duel.GQ-24': '{seats} could all swap, and fight a duel for it.',
+  'event.duel.GQ-25': '{seats} could all be swapped, and fight a duel over it.',
+  'event.duel.GQ-52': 'There can be only one leader: {seats} fight a duel.',
+  'event.duel.GQ-57': 'There can be only one winner: {seats} fight a duel.',
+  'event.duelCards': 'The duel: {plays}.',
+  'event.duelCards.none': 'The duel: nobody has a card left.',
+  'event.duelTied': '{seats} are level, and go on.',
+  'event.duelWon': '{seat} wins the duel.',
+  'event.duelLost': 'Nobody has played a Go!: all have lost the duel.',
+  'event.named.wild': '{named}.',
+  'event.named': '{named}.',
+  'event.noSwap': 'Nobody swaps.',
+  'event.swaps': '{seat} and {with} swap rooms: {seat} stands in {own} now, {with} in {other}.',
+  'event.swaps.nowhere': '{seat} and {with} swap rooms, and both are in {own} already.',
+  'event.turnsRound': '{seat} has reached the Hoard, takes the loot and turns outward.',
+  'event.revives': '{seat} brings dead cards back: {cards}.',
+  'event.reshuffles':
+    '{seat} has drawn the last card; {count, plural, one {# discard} other {# discards}} become a new pile.',
+  'event.draws': '{seat} draws {cards}.',
+  'event.sees': 'Among the Remains, {seat} draws {card} first.',
+  'event.rejects': 'Among the Remains, {seat} throws away {card}.',
+  'event.dies': '{card} of {seat} is dead.',
+  'event.startsOver': '{seat} is down to five cards, goes back to {room} with all cards, and will lose a turn.',
+  'event.won':
+    '{count, plural, one {{seats} is home with the loot and wins.} other {{seats} are home at the same time: all of them win.}}',
+  'event.tieBroken': '{count, plural, one {The victory is that of {seats}.} other {{seats} share the victory.}}',
+
+  'question.turn.playCards': 'Which card do you play?',
+  'question.turn.nameWild': 'Which value does your Go WILD! have?',
+  'question.turn.chooseTrack': 'Whom do you track?',
+  'question.swap.nameSwapper': 'Who swaps rooms with the winner?',
+  'question.swap.nameSwapped': 'Which of the winners is swapped?',
+  'question.duel.playCards': 'A duel! Which card do you play?',
+  'question.endOfTurn.bringBack': 'Do you bring your dead cards back into the pile?',
+  'question.endOfTurn.keepFirst': 'Do you keep the first card you have drawn?',
+  'choice.seat': '{seat}',
+  'choice.value': 'Go! {value}',
+  'choice.yes': 'yes',
+  'choice.no': 'no',
+  'choice.keep': 'keep it',
+  'choice.discard': 'discard it and draw another',
+
+  'score.rooms': 'rooms come so far',
+  'score.won': 'won',
+
+  'promise.will-play': 'I will play {card}.',
+  'promise.will-not-play': 'I will not play {card}.',
+
+  'option.length': 'Length',
+  'option.length.full': 'to the Hoard and home again, with all that the rooms do',
+  'option.length.short': 'the same, but of the rooms only the Tavern does anything',
+  'option.length.shortest': 'as short, and whoever is first in the Hoard wins',
+  'option.rooms':
+    'Rooms that do something else than printed: 4:pit,7:none (tavern, journey, entrance, pit, puzzle, steady, trap, encounter, darkness, remains, none)',
+  'option.thisIsMyRoom': 'This is my room: those who share the lead fight a duel for it',
+  'option.attrition': 'Attrition',
+  'option.attrition.none': 'cards do not die',
+  'option.attrition.survival': 'survival of the fittest: a card played without effect is dead',
+  'option.attrition.uniqueness': 'uniqueness: whatever is not a Go! is dead once played',
+  'option.tieBreakDuel': 'Those who win on the same turn fight a duel for the victory',
+};

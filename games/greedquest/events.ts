@@ -1,0 +1,80 @@
+import type { Seat } from '@gilt/engine/seat';
+
+/** What can happen in GreedQuest. Cards are places in CARDS, by seat NONE where there is none; rooms are numbers. */
+export type Event =
+  | { readonly type: 'dealt'; readonly rule: 'GQ-03' }
+  | { readonly type: 'turnedUp'; readonly rule: 'GQ-04'; readonly cards: readonly number[] }
+  | { readonly type: 'playsNone'; readonly rule: 'GQ-12'; readonly seat: Seat; readonly skips: boolean }
+  | { readonly type: 'unseen'; readonly rule: 'GQ-38'; readonly seat: Seat; readonly card: number }
+  | { readonly type: 'unique'; readonly rule: 'GQ-35'; readonly seat: Seat; readonly card: number }
+  | { readonly type: 'notUnique'; readonly rule: 'GQ-35'; readonly seat: Seat; readonly card: number }
+  /** A room has a card discarded at once. */
+  | {
+      readonly type: 'discarded';
+      readonly rule: string;
+      readonly seat: Seat;
+      readonly card: number;
+      readonly room: number;
+    }
+  /** `cards`: those that were in hand. */
+  | { readonly type: 'loots'; readonly rule: 'GQ-13'; readonly seat: Seat; readonly cards: readonly number[] }
+  | { readonly type: 'trapped'; readonly rule: 'GQ-37'; readonly seat: Seat }
+  | { readonly type: 'attack'; readonly rule: 'GQ-14'; readonly seat: Seat; readonly cancelled: readonly Seat[] }
+  | { readonly type: 'meek'; readonly rule: 'GQ-15'; readonly seat: Seat }
+  | { readonly type: 'curse'; readonly rule: 'GQ-16'; readonly seat: Seat }
+  /** A card of which there may be but one was played by several. */
+  | { readonly type: 'twins'; readonly rule: string; readonly card: number; readonly seats: readonly Seat[] }
+  | { readonly type: 'sighting'; readonly rule: 'GQ-17'; readonly seat: Seat; readonly discarded: readonly Seat[] }
+  | {
+      readonly type: 'moves';
+      readonly rule: string;
+      readonly by: 'door' | 'see-ya' | 'go' | 'puzzle' | 'trap' | 'lead';
+      readonly seat: Seat;
+      readonly from: number;
+      readonly to: number;
+      readonly cursed: boolean;
+      /** GQ-32 */
+      readonly further: boolean;
+    }
+  | {
+      readonly type: 'tracks';
+      readonly rule: 'GQ-26';
+      readonly seat: Seat;
+      readonly winner: Seat;
+      readonly from: number;
+      readonly to: number;
+      readonly further: boolean;
+    }
+  /** A card moves nobody. */
+  | { readonly type: 'nothing'; readonly rule: string; readonly seat: Seat; readonly card: number }
+  | { readonly type: 'pit'; readonly rule: 'GQ-34'; readonly seat: Seat; readonly value: number }
+  | {
+      readonly type: 'goes';
+      readonly rule: 'GQ-15' | 'GQ-20';
+      readonly seats: readonly Seat[];
+      readonly value: number;
+    }
+  | { readonly type: 'duel'; readonly rule: string; readonly seats: readonly Seat[] }
+  | { readonly type: 'duelCards'; readonly rule: 'GQ-27'; readonly cards: readonly number[] }
+  | { readonly type: 'duelTied'; readonly rule: 'GQ-27'; readonly seats: readonly Seat[] }
+  | { readonly type: 'duelWon'; readonly rule: 'GQ-27'; readonly seat: Seat }
+  | { readonly type: 'duelLost'; readonly rule: 'GQ-27' }
+  | { readonly type: 'noSwap'; readonly rule: 'GQ-24' }
+  | {
+      readonly type: 'swaps';
+      readonly rule: 'GQ-22' | 'GQ-23';
+      readonly seat: Seat;
+      readonly with: Seat;
+      /** Where each of the two stands now. */
+      readonly rooms: readonly [number, number];
+    }
+  | { readonly type: 'turnsRound'; readonly rule: 'GQ-09'; readonly seat: Seat }
+  | { readonly type: 'revives'; readonly rule: 'GQ-56'; readonly seat: Seat; readonly cards: readonly number[] }
+  | { readonly type: 'reshuffles'; readonly rule: 'GQ-07'; readonly seat: Seat; readonly count: number }
+  | { readonly type: 'draws'; readonly rule: 'GQ-07'; readonly seat: Seat; readonly cards: readonly number[] }
+  | { readonly type: 'sees'; readonly rule: 'GQ-40'; readonly seat: Seat; readonly card: number }
+  | { readonly type: 'rejects'; readonly rule: 'GQ-40'; readonly seat: Seat; readonly card: number }
+  | { readonly type: 'dies'; readonly rule: 'GQ-53' | 'GQ-55'; readonly seat: Seat; readonly card: number }
+  | { readonly type: 'startsOver'; readonly rule: 'GQ-53'; readonly seat: Seat; readonly room: number }
+  | { readonly type: 'won'; readonly rule: 'GQ-10' | 'GQ-51'; readonly seats: readonly Seat[] }
+  | { readonly type: 'tieBroken'; readonly rule: 'GQ-57'; readonly seats: readonly Seat[] };

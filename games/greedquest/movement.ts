@@ -1,0 +1,50 @@
+import type { Tell } from '@gilt/engine/event';
+import type { Seat } from '@gilt/engine/seat';
+import { CURSE, NONE } from './cards.ts';
+import type { Event } from './events.ts';
+import { refill } from './piles.ts';
+import { FIRST_ROOM, LAST_ROOM } from './rooms.ts';
+import { effectAround, type GreedQuest } from './state.ts';
+
+/** Why a piece moves, and the clause that has it move. */
+export interface Cause {
+  readonly by: Extract<Event, { type: 'moves' }>['by'];
+  readonly rule: string;
+}
+
+/** GQ-08 Where a piece comes to stand that moves so many rooms, forward or (if negative) backward. */
+export function roomAhead(game: GreedQuest, seat: Seat, rooms: number): number {
+  const room = game.rooms[seat]! + game.directions[seat]! * rooms;
+  return Math.min(Math.max(room, FIRST_ROOM), LAST_ROOM);
+}
+
+/** Moves a piece forward, or (if negative) backward, past all curses. */
+export function move(game: GreedQuest, seat: Seat, rooms: number, cause: Cause, tell: Tell<Event> | null): void {
+  const from = game.rooms[seat]!;
+  const to = roomAhead(game, seat, rooms);
+  tell?.({ type: 'moves', ...cause, seat, from, to, cursed: false, further: false });
+  standIn(game, seat, to, tell);
+}
+
+/**
+ * GQ-16 Moves the player of a card forward, or backward under a Curse!; GQ-32 and further if alone in the Hidden Entrance.
+ * Says whether the piece stands elsewhere now.
+ */
+export function advance(game: GreedQuest, seat: Seat, rooms: number, cause: Cause, tell: Tell<Event> | null): boolean {
+  const cursing = game.inPlay.indexOf(CURSE);
+  const cursed = cursing !== NONE && !effectAround(game, seat).curseProof;
+  if (cursed) game.served[cursing] = 1;
+  const further = game.further[seat]!;
+  const from = game.rooms[seat]!;
+  const to = roomAhead(game, seat, (rooms + further) * (cursed ? -1 : 1));
+  tell?.({ type: 'moves', ...cause, seat, from, to, cursed, further: further > 0 });
+  standIn(game, seat, to, tell);
+  return to !== from;
+}
+
+/** Puts a piece into a room. GQ-38 Whoever enters the Random Encounter refills at once. */
+export function standIn(game: GreedQuest, seat: Seat, room: number, tell: Tell<Event> | null): void {
+  if (game.rooms[seat] === room) return;
+  game.rooms[seat] = room;
+  if (effectAround(game, seat).unseen) refill(game, seat, tell);
+}

@@ -1,0 +1,80 @@
+import type { Setup } from '@gilt/engine/game';
+import { list, type Notation, number, one, oneOf, type Said, seatName, type Word } from '@gilt/engine/notation';
+import { type Random, shuffle } from '@gilt/engine/random';
+import type { Seat } from '@gilt/engine/seat';
+import { CARD_IDS, FULL_HAND, NONE } from './cards.ts';
+import { impossible } from './impossible.ts';
+import { unseen } from './redeal.ts';
+import { type GreedQuest, INWARD, OUTWARD } from './state.ts';
+
+const card = oneOf('a card', CARD_IDS);
+const flag = oneOf('yes or no', ['no', 'yes']);
+const facing = oneOf('inward or outward', ['outward', 'inward']);
+const direction: Word<number> = {
+  read: (word, names) => (facing.read(word, names) === 0 ? OUTWARD : INWARD),
+  write: (which, names) => facing.write(which === OUTWARD ? 0 : 1, names),
+};
+const seatOrNone: Word<Seat> = {
+  read: (word, names) => (word === '-' ? NONE : seatName.read(word, names)),
+  write: (seat, names) => (seat === NONE ? '-' : seatName.write(seat, names)),
+};
+
+export const notation: Notation<GreedQuest> = {
+  table: {
+    winners: { of: 'winners', as: list(seatName) },
+    champion: { of: 'champion', as: one(seatOrNone) },
+    victors: { of: 'victors', as: list(seatName) },
+  },
+  seat: {
+    room: { of: 'rooms', as: one(number) },
+    facing: { of: 'directions', as: one(direction) },
+    hand: { of: 'hands', as: list(card) },
+    pile: { of: 'piles', as: list(card) },
+    discards: { of: 'discards', as: list(card) },
+    dead: { of: 'dead', as: list(card) },
+    plays: { of: 'inPlay', as: one(card) },
+    laid: { of: 'laid', as: list(card) },
+    skips: { of: 'skips', as: one(flag) },
+    known: { of: 'known', as: list(card) },
+    first: { of: 'first', as: one(card) },
+    further: { of: 'further', as: one(number) },
+    served: { of: 'served', as: one(flag) },
+  },
+  locals: {
+    swap: { swappers: list(seatName) },
+    duel: { duellists: list(seatName) },
+  },
+  callers: {
+    turn: ['race.untilSomebodyHasWon'],
+    endOfTurn: ['race.untilSomebodyHasWon'],
+    swap: ['turn.noSwap'],
+    duel: ['swap.unlessAllLost', 'swap.nameSwapped', 'endOfTurn.fallBack', 'race.breakTie'],
+  },
+  at: 'turn.playCards',
+  complete,
+  impossible,
+};
+
+/** Deals what is not said out of what is left of each deck: a full hand, a pile, or the rest into the discards. */
+function complete(game: GreedQuest, said: Said, _setup: Setup, random: Random): void {
+  const lowestFirst = (a: number, b: number): number => a - b;
+  for (let seat = 0; seat < game.rooms.length; seat++) {
+    const keeps = (what: string, cards: number[]): number[] => (said(what, seat) ? cards : []);
+    const hand = keeps('hand', game.hands[seat]!);
+    const pile = keeps('pile', game.piles[seat]!);
+    const left = shuffle(random, unseen(game, seat, [...hand, ...pile, game.first[seat]!]));
+    if (!said('hand', seat)) {
+      const size = FULL_HAND - (game.inPlay[seat] === NONE ? 0 : 1) - (game.first[seat] === NONE ? 0 : 1);
+      hand.push(...left.splice(0, size));
+    }
+    if (!said('pile', seat)) pile.push(...left.splice(0));
+    if (!said('discards', seat)) game.discards[seat]!.push(...left);
+    game.hands[seat] = hand.sort(lowestFirst);
+    game.piles[seat] = pile;
+    game.known[seat] = said('known', seat)
+      ? game.known[seat]!.sort(lowestFirst)
+      : pile.length === 0
+        ? [...hand, ...(game.first[seat] === NONE ? [] : [game.first[seat]!])].sort(lowestFirst)
+        : [];
+  }
+}

@@ -1,0 +1,83 @@
+import type { Tell } from '@gilt/engine/event';
+import { shuffle } from '@gilt/engine/random';
+import type { Seat } from '@gilt/engine/seat';
+import { insert, remove } from '@gilt/engine/sorted';
+import { FULL_HAND, isGo, NONE } from './cards.ts';
+import type { Event } from './events.ts';
+import type { GreedQuest } from './state.ts';
+
+/** GQ-07 The top card of a pile, or NONE if there is not one card left. Whoever takes it calls `afterDrawing` next. */
+export function takeTop(game: GreedQuest, seat: Seat, tell: Tell<Event> | null): number {
+  if (game.piles[seat]!.length === 0) reshuffle(game, seat, tell);
+  return game.piles[seat]!.pop() ?? NONE;
+}
+
+/** GQ-07 The moment the last card of a pile is drawn, the discards are shuffled into a new one. */
+export function afterDrawing(game: GreedQuest, seat: Seat, tell: Tell<Event> | null): void {
+  if (game.piles[seat]!.length === 0) reshuffle(game, seat, tell);
+}
+
+/** With the pile empty, everybody can work out the hand: it is all that lies nowhere else. */
+function reshuffle(game: GreedQuest, seat: Seat, tell: Tell<Event> | null): void {
+  const known = game.hands[seat]!.slice();
+  if (game.first[seat] !== NONE) insert(known, game.first[seat]!);
+  game.known[seat] = known;
+  const discards = game.discards[seat]!;
+  if (discards.length === 0) return;
+  game.discards[seat] = game.piles[seat]!;
+  game.piles[seat] = shuffle(game.flow.random, discards);
+  tell?.({ type: 'reshuffles', rule: 'GQ-07', seat, count: discards.length });
+}
+
+/** GQ-07 Draws back up to five. */
+export function refill(game: GreedQuest, seat: Seat, tell: Tell<Event> | null): void {
+  const hand = game.hands[seat]!;
+  const drawn: number[] | null = tell && [];
+  while (hand.length < FULL_HAND) {
+    const card = takeTop(game, seat, tell);
+    if (card === NONE) break;
+    insert(hand, card);
+    drawn?.push(card);
+    afterDrawing(game, seat, tell);
+  }
+  if (drawn && drawn.length > 0) tell!({ type: 'draws', rule: 'GQ-07', seat, cards: drawn }, seat);
+}
+
+/** Takes a card out of a hand. */
+export function takeFromHand(game: GreedQuest, seat: Seat, card: number): void {
+  remove(game.hands[seat]!, card);
+  forget(game, seat, card);
+}
+
+/** A card has left a hand for everybody to see. */
+export function forget(game: GreedQuest, seat: Seat, card: number): void {
+  const known = game.known[seat]!;
+  if (known.length > 0 && known.includes(card)) remove(known, card);
+}
+
+/** GQ-13 Discards a whole hand. */
+export function discardHand(game: GreedQuest, seat: Seat): void {
+  const hand = game.hands[seat]!;
+  for (let i = 0; i < hand.length; i++) game.discards[seat]!.push(hand[i]!);
+  hand.length = 0;
+  game.known[seat]!.length = 0;
+}
+
+/** GQ-06 The card in play is discarded; GQ-53 GQ-55 or it is dead. */
+export function putAway(game: GreedQuest, seat: Seat, hadEffect: boolean, tell: Tell<Event> | null): void {
+  const card = game.inPlay[seat]!;
+  game.inPlay[seat] = NONE;
+  if (game.attrition === 'survival' && !hadEffect) {
+    game.dead[seat]!.push(card);
+    tell?.({ type: 'dies', rule: 'GQ-53', seat, card });
+  } else {
+    discardPlayed(game, seat, card, tell);
+  }
+}
+
+/** Discards a card that was played, also in a duel (GQ-28); GQ-55 or, if it was no Go!, it is dead. */
+export function discardPlayed(game: GreedQuest, seat: Seat, card: number, tell: Tell<Event> | null): void {
+  const dies = game.attrition === 'uniqueness' && !isGo(card);
+  (dies ? game.dead : game.discards)[seat]!.push(card);
+  if (dies) tell?.({ type: 'dies', rule: 'GQ-55', seat, card });
+}

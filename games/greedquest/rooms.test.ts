@@ -1,0 +1,277 @@
+import { viewOf } from '@gilt/engine/view';
+import { describe, expect, test } from 'vitest';
+import { greedQuest } from './game.ts';
+import { effectsOf, options } from './options.ts';
+import { EFFECTS, ROOMS } from './rooms.ts';
+import { play } from './scenes.ts';
+
+const handSize = (scene: ReturnType<typeof play>, name: string): number => {
+  const hand = scene.of(name, 'hand');
+  return hand === '-' ? 0 : hand.split(' ').length;
+};
+
+test('GQ-30 in the Tavern no Curse! reaches anybody', () => {
+  const scene = play('Ann: room 1, hand 8 \n Bob: room 4, hand curse \n Cid: room 1, hand door');
+  expect(scene.of('Ann', 'room')).toBe('2');
+  expect(scene.of('Cid', 'room')).toBe('3');
+});
+
+describe('the Uneventful Journey', () => {
+  test('GQ-31 dragons played here are discarded at once', () => {
+    const attack = play('Ann: room 2, hand attack \n Bob: room 4, hand 8 \n Cid: hand 1');
+    expect(attack.log[1]).toBe('Dragon ATTACK!!, played by Ann in Room 2, is discarded at once.');
+    expect(attack.of('Bob', 'room')).toBe('5');
+    const sighting = play('Ann: room 2, hand sighting \n Bob: room 2, hand 8 \n Cid: hand 1');
+    expect(sighting.of('Bob', 'room')).toBe('3');
+  });
+
+  test('GQ-31 an ATTACK played here is no twin of another', () => {
+    const scene = play('Ann: room 2, hand attack \n Bob: room 4, hand attack \n Cid: room 4, hand door');
+    expect(scene.log).toContain('The dragon attacks, called by Bob: the card of Cid is cancelled.');
+  });
+});
+
+describe('the Hidden Entrance', () => {
+  test('GQ-32 whoever is alone moves a room further with Go!, Secret Door and See Ya!', () => {
+    expect(play('Ann: room 3, hand 8 \n Bob: hand 1 \n Cid: hand 2').of('Ann', 'room')).toBe('5');
+    expect(play('Ann: room 3, hand door \n Bob: hand 1 \n Cid: hand 2').of('Ann', 'room')).toBe('6');
+    expect(play('Ann: room 3, hand see-ya \n Bob: hand 1 \n Cid: hand 2').of('Ann', 'room')).toBe('6');
+  });
+
+  test('GQ-32 also backward', () => {
+    expect(play('Ann: room 3, hand 8 \n Bob: room 7, hand curse \n Cid: hand 2').of('Ann', 'room')).toBe('1');
+    expect(
+      play('Ann: room 3, facing outward, hand 8 \n Bob: room 7, hand curse \n Cid: hand 2').of('Ann', 'room'),
+    ).toBe('5');
+  });
+
+  test('GQ-32 two are not alone, even if one of them leaves first', () => {
+    const scene = play('Ann: room 3, hand 8 \n Bob: room 3, hand door \n Cid: hand 2');
+    expect(scene.of('Ann', 'room')).toBe('4');
+    expect(scene.of('Bob', 'room')).toBe('5');
+  });
+
+  test('GQ-32 who was alone stays so, though others come in meanwhile', () => {
+    const scene = play('Ann: room 3, hand 8 \n Bob: room 1, hand door \n Cid: hand 2');
+    expect(scene.of('Bob', 'room')).toBe('3');
+    expect(scene.of('Ann', 'room')).toBe('5');
+  });
+
+  test('GQ-32 a tracker gets to Room 1 or Room 5', () => {
+    expect(play('Ann: room 3, hand tracking \n Bob: room 1, hand 8 \n Cid: hand 2').of('Ann', 'room')).toBe('1');
+    expect(play('Ann: room 3, hand tracking \n Bob: room 5, hand 8 \n Cid: hand 2').of('Ann', 'room')).toBe('5');
+  });
+
+  test('GQ-32 without a move there is nothing more, and a swap is no move', () => {
+    expect(play('Ann: room 3, hand see-ya \n Bob: hand meek \n Cid: hand meek').of('Ann', 'room')).toBe('3');
+    const swap = play('Ann: room 3, hand even \n Bob: room 4, hand 8 \n Cid: hand 2');
+    expect(swap.of('Ann', 'room')).toBe('5');
+    expect(swap.of('Bob', 'room')).toBe('3');
+  });
+});
+
+test('GQ-33 Room 4 does nothing', () => {
+  expect(ROOMS[3].effect).toBe('none');
+  expect(EFFECTS[0]).toMatchObject({ id: 'none', discards: [], further: 0, goLess: 0, puzzle: false, trap: false });
+});
+
+test('GQ-34 a Go! played in the Pit counts two less', () => {
+  const scene = play('Ann: room 5, hand 8 \n Bob: hand 7 \n Cid: hand 6');
+  expect(scene.log).toContain('In the Pit, the Go! of Ann counts two less: 6.');
+  expect(scene.log).toContain('The highest Go! is 7: Bob wins.');
+});
+
+describe('the Puzzle Room', () => {
+  test('GQ-35 a card that nobody else plays moves its player, and does nothing else', () => {
+    const scene = play('Ann: room 6, hand attack \n Bob: room 4, hand 8 \n Cid: hand 1');
+    expect(scene.of('Ann', 'room')).toBe('7');
+    expect(scene.of('Bob', 'room')).toBe('5');
+  });
+
+  test('GQ-35 a card that somebody else plays does not, and counts for nothing', () => {
+    const scene = play('Ann: room 6, hand 8 \n Bob: room 4, hand 8 \n Cid: hand see-ya');
+    expect(scene.of('Ann', 'room')).toBe('6');
+    expect(scene.log).toContain('The highest Go! is 8: Bob wins.');
+    expect(scene.of('Cid', 'room')).toBe('2');
+  });
+
+  test('GQ-35 it happens before all else: also two in the room, and a card that another room discards, are alike', () => {
+    const two = play('Ann: room 6, hand 8 \n Bob: room 6, hand 8 \n Cid: hand 1');
+    expect([two.of('Ann', 'room'), two.of('Bob', 'room')]).toEqual(['6', '6']);
+    const discarded = play('Ann: room 6, hand attack \n Bob: room 2, hand attack \n Cid: hand 1');
+    expect(discarded.of('Ann', 'room')).toBe('6');
+  });
+
+  test('GQ-35 a WILD is only like a WILD', () => {
+    const scene = play('Ann: room 6, hand wild \n Bob: room 4, hand 8 \n Cid: hand 1');
+    expect(scene.of('Ann', 'room')).toBe('7');
+    expect(scene.asks).toBe('Ann, Bob, Cid: turn.playCards');
+    expect(play('Ann: room 6, hand wild \n Bob: room 4, hand wild \n Cid: hand 1 \n > Bob 1').of('Ann', 'room')).toBe(
+      '6',
+    );
+  });
+
+  test('GQ-35 outward bound it leads to Room 5', () => {
+    expect(play('Ann: room 6, facing outward, hand 1 \n Bob: hand 8 \n Cid: hand 7').of('Ann', 'room')).toBe('5');
+  });
+});
+
+test('GQ-36 Even Chance and Odd Reversal are discarded in Room 7', () => {
+  const scene = play('Ann: room 7, hand even \n Bob: room 3, hand 8 \n Cid: room 7, hand odd');
+  expect(scene.log.slice(1, 3)).toEqual([
+    'Even Chance, played by Ann in Room 7, is discarded at once.',
+    'Odd Reversal, played by Cid in Room 7, is discarded at once.',
+  ]);
+  expect(scene.of('Bob', 'room')).toBe('5');
+});
+
+describe('the Trap', () => {
+  test('GQ-37 nobody draws here', () => {
+    const scene = play('Ann: room 8, hand 1 2 3 \n Bob: hand 8 \n Cid: hand 7 \n > Ann 1');
+    expect(scene.of('Ann', 'hand')).toBe('2 3');
+    expect(scene.of('Ann', 'room')).toBe('8');
+  });
+
+  test('GQ-37 who has no card left moves on, refills and loses the next turn', () => {
+    const scene = play('Ann: room 8, facing outward, hand 1 \n Bob: hand 8 \n Cid: hand 7');
+    expect(scene.log).toContain('Out of cards in the Trap, Ann is thrown out into Room 7 and will lose a turn.');
+    expect(handSize(scene, 'Ann')).toBe(5);
+    expect(scene.of('Ann', 'skips')).toBe('yes');
+    expect(scene.asks).toBe('Bob, Cid: turn.playCards');
+  });
+
+  test('GQ-37 whoever comes in with the last card is thrown out too', () => {
+    const scene = play('Ann: room 7, hand 8 \n Bob: hand 1 \n Cid: hand 7');
+    expect(scene.log).toContain('Ann goes on to Room 8.');
+    expect(scene.of('Ann', 'room')).toBe('9');
+    expect(scene.of('Ann', 'skips')).toBe('yes');
+  });
+
+  test('GQ-37 Loot the Bodies! empties the hand here, and its player is thrown out', () => {
+    const scene = play('Ann: room 8, hand loot 1 2 3 \n Bob: hand 8 \n Cid: hand 7 \n > Ann loot');
+    expect(scene.log).toContain('Ann cannot draw in the Trap.');
+    expect(scene.of('Ann', 'room')).toBe('9');
+    expect(scene.of('Ann', 'skips')).toBe('yes');
+    expect(scene.of('Ann', 'discards')).toBe('loot 1 2 3');
+  });
+});
+
+describe('the Random Encounter', () => {
+  test('GQ-38 whoever enters, even by a swap, refills at once', () => {
+    const position = 'Ann: room 8, hand 8 1 2 \n Bob: room 4, hand wild \n Cid: hand 1 \n > Ann 8 \n > Bob 1';
+    const scene = play(position);
+    const story = scene.heard(0);
+    expect(story.indexOf('Ann goes on to Room 9.')).toBeLessThan(
+      story.findIndex((line) => line.startsWith('Ann draws')),
+    );
+    expect(handSize(scene, 'Ann')).toBe(5);
+    const swapped = play(
+      'Ann: room 4, hand even 1 \n Bob: room 8, hand 8 1 \n Cid: room 7, hand tracking \n > Ann even, Bob 8',
+    );
+    const heard = swapped.heard(0);
+    expect(heard.indexOf('Ann and Bob swap rooms: Ann stands in Room 9 now, Bob in Room 4.')).toBeGreaterThan(0);
+    expect(heard.findIndex((line) => line.startsWith('Ann draws'))).toBeLessThan(
+      heard.indexOf('Cid follows the tracks of Bob to Room 6.'),
+    );
+  });
+
+  test('GQ-38 here the top card of the pile is played unseen, and nobody is asked', () => {
+    const scene = play('Ann: room 9, hand 1 2 3 4 5, pile 6 7 8 \n Bob: hand 1 2 \n Cid: hand 1 2');
+    expect(scene.asks).toBe('Bob, Cid: turn.playCards');
+    const turned = play('Ann: room 9, hand 1 2 3 4 5, pile 6 7 8 \n Bob: hand 1 \n Cid: hand 1');
+    expect(turned.log[0]).toBe('Ann plays the top card of the pile unseen: Go! 8.');
+    expect(turned.of('Ann', 'room')).toBe('10');
+    expect(turned.of('Ann', 'hand')).toBe('1 2 3 4 5');
+  });
+
+  test('GQ-38 GQ-07 that counts as drawing: with the last card the discards are shuffled', () => {
+    const scene = play('Ann: room 9, hand 1 2 3 4 5, pile 8 \n Bob: hand 1 \n Cid: hand 1');
+    expect(scene.log).toContain('Ann has drawn the last card; 22 discards become a new pile.');
+    expect(scene.of('Ann', 'discards')).toBe('8');
+  });
+
+  test('GQ-38 GQ-13 the unseen card is Loot the Bodies!: the hand goes, and five come', () => {
+    const scene = play('Ann: room 9, hand 1 2 3 4 5, pile 8 7 6 6 7 8 loot \n Bob: hand 1 \n Cid: hand 2');
+    expect(scene.log).toContain(
+      'Ann loots the bodies and throws away a hand of Go! 1, Go! 2, Go! 3, Go! 4, and Go! 5.',
+    );
+    expect(scene.of('Ann', 'hand')).toBe('6 6 7 7 8');
+  });
+
+  test('GQ-38 whoever only passes through does not enter', () => {
+    const scene = play('Ann: room 8, hand door 1 \n Bob: hand wild \n Cid: hand 2 \n > Ann door');
+    expect(scene.asks).toBe('Bob: turn.nameWild');
+    expect(scene.of('Ann', 'room')).toBe('10');
+    expect(scene.of('Ann', 'hand')).toBe('1');
+  });
+});
+
+test('GQ-39 Secret Door and See Ya! are discarded in Total Darkness', () => {
+  const scene = play('Ann: room 10, hand door \n Bob: room 10, hand see-ya \n Cid: hand 2');
+  expect([scene.of('Ann', 'room'), scene.of('Bob', 'room')]).toEqual(['10', '10']);
+  expect(scene.log[1]).toBe('Secret Door, played by Ann in Room 10, is discarded at once.');
+});
+
+describe('the Remains', () => {
+  const position = 'Ann: room 11, hand 1 2 3, pile 4 5 6 7 8 \n Bob: hand 8 \n Cid: hand 7 \n > Ann 1';
+
+  test('GQ-40 the first card drawn is seen, by its owner alone, and may be discarded', () => {
+    const scene = play(position);
+    expect(scene.asks).toBe('Ann: endOfTurn.keepFirst');
+    expect(scene.heard(0)).toContain('Among the Remains, Ann draws Go! 8 first.');
+    expect(scene.heard(1).filter((line) => line.includes('Remains'))).toEqual([]);
+    const { state } = scene.position;
+    expect((viewOf(greedQuest.secrets, state, 0).game as { first: unknown }).first).toEqual([14, null, null]);
+    expect((viewOf(greedQuest.secrets, state, 1).game as { first: unknown }).first).toEqual([null, -1, null]);
+  });
+
+  test('GQ-40 kept or not, the hand is then filled to five', () => {
+    expect(play(`${position}\n > Ann keep`).of('Ann', 'hand')).toBe('2 3 6 7 8');
+    const discarded = play(`${position}\n > Ann discard`);
+    expect(discarded.of('Ann', 'hand')).toBe('2 3 5 6 7');
+    expect(discarded.of('Ann', 'discards')).toContain('1 8');
+    expect(discarded.log).toContain('Among the Remains, Ann throws away Go! 8.');
+  });
+
+  test('GQ-40 with a full hand nothing is drawn, and nothing seen', () => {
+    const scene = play('Ann: room 9, hand 1 2 3 4 5, pile 6 7 door \n Bob: hand 8 \n Cid: hand 7');
+    expect(scene.of('Ann', 'room')).toBe('11');
+    expect(scene.asks).toBe('Ann, Bob, Cid: turn.playCards');
+  });
+
+  test('GQ-40 GQ-07 if the first card is the last of the pile, the discards are shuffled before it is thrown away', () => {
+    const scene = play(
+      'Ann: room 11, hand 1 2 3 4 5, pile 8 \n Bob: hand 8 \n Cid: hand 7 \n > Ann 1 \n > Ann discard',
+    );
+    expect(scene.log).toContain('Ann has drawn the last card; 23 discards become a new pile.');
+    expect(scene.of('Ann', 'discards')).toBe('8');
+    expect(scene.of('Ann', 'known')).toBe('2 3 4 5');
+  });
+});
+
+test('GQ-41 the Hoard has no effect of its own: it is where one turns round', () => {
+  expect(ROOMS[11]).toEqual({ name: 'The Hoard', effect: 'none' });
+  expect(play('Ann: room 11, hand 8 \n Bob: hand 1 \n Cid: hand 2').of('Ann', 'facing')).toBe('outward');
+});
+
+describe('the option rooms', () => {
+  const effects = (rooms: unknown) => effectsOf(options.parse({ rooms })).map((effect) => EFFECTS[effect]!.id);
+
+  test('GQ-33 has a room do what another does, or nothing', () => {
+    expect(effects({})).toEqual(['none', ...ROOMS.map(({ effect }) => effect)]);
+    expect(effects('4:pit,9:none')[4]).toBe('pit');
+    expect(effects('4:pit,9:none')[9]).toBe('none');
+    expect(effects({ '4': 'pit' })).toEqual(effects('4:pit'));
+    const scene = play('options: rooms=4:pit,5:none \n Ann: room 4, hand 8 \n Bob: room 5, hand 7 \n Cid: hand 1');
+    expect(scene.log).toContain('The highest Go! is 7: Bob wins.');
+  });
+
+  test.each([
+    ['rooms=13:pit', "there is no '13' in 'rooms'"],
+    ['rooms=4:bar', "'rooms.4' should be none or tavern or journey"],
+    ['rooms=pit', "there is no 'pit' in 'rooms'"],
+    ['rooms=7', "'rooms' should be a record"],
+  ])('refuses %s', (text, reason) => {
+    expect(() => play(`options: ${text} \n players: 3`)).toThrow(reason);
+  });
+});

@@ -1,0 +1,72 @@
+import { ATTACK, DOOR, EVEN, ODD, SEE_YA, SIGHTING } from './cards.ts';
+
+/** What a room does to those in it. All that is not said of an effect is as in a plain room. */
+export interface Effect {
+  readonly id: string;
+  readonly rule: string;
+  /** Nobody here is turned back by a Curse!. */
+  readonly curseProof: boolean;
+  /** Cards that are discarded at once if they are played here. */
+  readonly discards: readonly number[];
+  /** Rooms that a player who was alone here moves further. */
+  readonly further: number;
+  /** How much less a Go! counts that is played here. */
+  readonly goLess: number;
+  /** A card played here counts for nothing, but one that nobody else plays moves its player. */
+  readonly puzzle: boolean;
+  /** No drawing here; who runs out of cards is thrown out and loses a turn. */
+  readonly trap: boolean;
+  /** Whoever enters refills; then the top card of the pile is played unseen. */
+  readonly unseen: boolean;
+  /** The first card drawn at the end of the turn may be discarded. */
+  readonly firstOrNothing: boolean;
+}
+
+const plain: Effect = {
+  id: 'none',
+  rule: 'GQ-33',
+  curseProof: false,
+  discards: [],
+  further: 0,
+  goLess: 0,
+  puzzle: false,
+  trap: false,
+  unseen: false,
+  firstOrNothing: false,
+};
+
+/** What rooms can do. GQ-50 A room's effect can be swapped for any of these, or for none, at the table. */
+export const EFFECTS: readonly Effect[] = [
+  plain,
+  { ...plain, id: 'tavern', rule: 'GQ-30', curseProof: true },
+  { ...plain, id: 'journey', rule: 'GQ-31', discards: [ATTACK, SIGHTING] },
+  { ...plain, id: 'entrance', rule: 'GQ-32', further: 1 },
+  { ...plain, id: 'pit', rule: 'GQ-34', goLess: 2 },
+  { ...plain, id: 'puzzle', rule: 'GQ-35', puzzle: true },
+  { ...plain, id: 'steady', rule: 'GQ-36', discards: [EVEN, ODD] },
+  { ...plain, id: 'trap', rule: 'GQ-37', trap: true },
+  { ...plain, id: 'encounter', rule: 'GQ-38', unseen: true },
+  { ...plain, id: 'darkness', rule: 'GQ-39', discards: [DOOR, SEE_YA] },
+  { ...plain, id: 'remains', rule: 'GQ-40', firstOrNothing: true },
+];
+
+export const EFFECT_IDS: readonly string[] = EFFECTS.map(({ id }) => id);
+
+/** GQ-30 … GQ-41 The rooms of the track, Room 1 first, and what each of them does. */
+export const ROOMS = [
+  { name: 'Ye Same Olde Tavern', effect: 'tavern' },
+  { name: 'The Uneventful Journey', effect: 'journey' },
+  { name: 'The Hidden Entrance', effect: 'entrance' },
+  { name: 'Room 4', effect: 'none' },
+  { name: 'The 20′ Deep Bottomless Pit', effect: 'pit' },
+  { name: 'The Pointless Puzzle Room', effect: 'puzzle' },
+  { name: 'Room 7', effect: 'steady' },
+  { name: 'The Unusually Frustrating Trap', effect: 'trap' },
+  { name: 'The Preplanned Random Encounter', effect: 'encounter' },
+  { name: 'The Room of Total Darkness', effect: 'darkness' },
+  { name: 'The Remains of the Last Party', effect: 'remains' },
+  { name: 'The Hoard', effect: 'none' },
+] as const;
+
+export const FIRST_ROOM = 1;
+export const LAST_ROOM = ROOMS.length;

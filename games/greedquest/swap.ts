@@ -1,0 +1,84 @@
+import type { Tell } from '@gilt/engine/event';
+import { done, jump } from '@gilt/engine/flow';
+import { ask, only, seatChoices } from '@gilt/engine/question';
+import type { Seat } from '@gilt/engine/seat';
+import { EVEN, NONE, ODD } from './cards.ts';
+import { duel } from './duel.ts';
+import type { Event } from './events.ts';
+import { standIn } from './movement.ts';
+import { putAway } from './piles.ts';
+import { type GreedQuest, procedure } from './state.ts';
+
+/** A player of Even Chance or Odd Reversal swaps rooms with the winner of Go!. `swappers`: those who still may. */
+export const swap = procedure<{ swappers: Seat[] }>('swap').steps({
+  /** GQ-24 Several who could swap fight a duel. */
+  duelOfSwappers(_game, { swappers }, _answers, tell) {
+    if (swappers.length === 1) return jump('duelOfWinners');
+    tell?.({ type: 'duel', rule: 'GQ-24', seats: swappers.slice() });
+    return duel.call({ duellists: swappers.slice() });
+  },
+
+  /** GQ-24 If nobody wins it, there is no swap. GQ-25 Nor is there a second duel. */
+  unlessAllLost(game, _locals, _answers, tell) {
+    if (game.champion !== NONE) return;
+    tell?.({ type: 'noSwap', rule: 'GQ-24' });
+    return done;
+  },
+
+  /** GQ-24 Its winner names who swaps. */
+  nameSwapper: ask({
+    rule: 'GQ-24',
+    seats: ({ champion }) => only(champion),
+    options: (_, { swappers }) => swappers,
+    choices: seatChoices,
+  }),
+
+  swapperNamed(game, locals, named) {
+    locals.swappers = [named[game.champion]!];
+  },
+
+  /** GQ-25 Several winners of Go! fight a duel. */
+  duelOfWinners(game, { swappers }, _, tell) {
+    const { winners } = game;
+    if (winners.length === 1) {
+      changePlaces(game, swappers[0]!, winners[0]!, tell);
+      return done;
+    }
+    tell?.({ type: 'duel', rule: 'GQ-25', seats: winners.slice() });
+    return duel.call({ duellists: winners.slice() });
+  },
+
+  /** GQ-25 Its winner names who is swapped; without one, the player who swaps picks. */
+  nameSwapped: ask({
+    rule: 'GQ-25',
+    seats: ({ champion }, { swappers }) => only(whoNames(champion, swappers)),
+    options: ({ winners }) => winners,
+    choices: seatChoices,
+  }),
+
+  swapWithNamed(game, { swappers }, named, tell) {
+    changePlaces(game, swappers[0]!, named[whoNames(game.champion, swappers)]!, tell);
+  },
+});
+
+const whoNames = (champion: Seat, swappers: readonly Seat[]): Seat => (champion === NONE ? swappers[0]! : champion);
+
+/** GQ-22 GQ-23 Two pieces swap rooms; their directions stay. GQ-54 Within one room that is no effect. */
+function changePlaces(game: GreedQuest, swapper: Seat, winner: Seat, tell: Tell<Event> | null): void {
+  const rule = game.inPlay[swapper] === EVEN ? 'GQ-22' : 'GQ-23';
+  const [from, to] = [game.rooms[swapper]!, game.rooms[winner]!];
+  tell?.({ type: 'swaps', rule, seat: swapper, with: winner, rooms: [to, from] });
+  standIn(game, swapper, to, tell);
+  standIn(game, winner, from, tell);
+  putAway(game, swapper, from !== to, tell);
+}
+
+/** GQ-22 GQ-23 Cards whose player does not swap come to nothing. */
+export function noSwap(game: GreedQuest, _l: object, _a: readonly number[], tell: Tell<Event> | null): void {
+  for (let seat = 0; seat < game.inPlay.length; seat++) {
+    const card = game.inPlay[seat]!;
+    if (card !== EVEN && card !== ODD) continue;
+    tell?.({ type: 'nothing', rule: card === EVEN ? 'GQ-22' : 'GQ-23', seat, card });
+    putAway(game, seat, false, tell);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Tell } from '@gilt/engine/event';
+import { ask, NOT_ASKED, nobody, seatChoices } from '@gilt/engine/question';
+import { type Seat, seatsOf } from '@gilt/engine/seat';
+import { TRACKING } from './cards.ts';
+import type { Event } from './events.ts';
+import { standIn } from './movement.ts';
+import { putAway } from './piles.ts';
+import { FIRST_ROOM, LAST_ROOM } from './rooms.ts';
+import type { GreedQuest } from './state.ts';
+
+/** GQ-26 Several winners of Go!: each tracker chooses one. GQ-11 All do so secretly and at once. */
+export const chooseTrack = ask<GreedQuest, object>({
+  rule: 'GQ-26',
+  seats: ({ inPlay, winners }) =>
+    winners.length < 2 ? nobody : seatsOf(inPlay.length).filter((seat) => inPlay[seat] === TRACKING),
+  options: tracks,
+  choices: seatChoices,
+});
+
+/** The winners worth telling apart: one for each way that a tracker can go. */
+function tracks({ rooms, winners }: GreedQuest, _: object, seat: Seat): Seat[] {
+  const way = (winner: Seat): number => Math.sign(rooms[winner]! - rooms[seat]!);
+  return winners.filter((winner, i) => winners.findIndex((other) => way(other) === way(winner)) === i);
+}
+
+/** GQ-26 Tracking: after all other moves, a room toward the winner of Go!, whichever way that is. */
+export function track(game: GreedQuest, _: object, chosen: readonly number[], tell: Tell<Event> | null): void {
+  for (let seat = 0; seat < game.inPlay.length; seat++) {
+    if (game.inPlay[seat] === TRACKING) putAway(game, seat, follow(game, seat, chosen[seat]!, tell), tell);
+  }
+}
+
+/** GQ-32 From the Hidden Entrance it can be a room more. Says whether the piece stands elsewhere now. */
+function follow(game: GreedQuest, seat: Seat, chosen: number, tell: Tell<Event> | null): boolean {
+  const winner = chosen === NOT_ASKED ? game.winners[0] : chosen;
+  const from = game.rooms[seat]!;
+  if (winner === undefined || game.rooms[winner] === from) {
+    tell?.({ type: 'nothing', rule: 'GQ-26', seat, card: TRACKING });
+    return false;
+  }
+  const further = game.further[seat]!;
+  const room = from + (game.rooms[winner]! > from ? 1 : -1) * (1 + further);
+  const to = Math.min(Math.max(room, FIRST_ROOM), LAST_ROOM);
+  tell?.({ type: 'tracks', rule: 'GQ-26', seat, winner, from, to, further: further > 0 });
+  standIn(game, seat, to, tell);
+  return true;
+}

@@ -1,0 +1,61 @@
+import type { Tell } from '@gilt/engine/event';
+import { NOT_ASKED } from '@gilt/engine/question';
+import type { Seat } from '@gilt/engine/seat';
+import { NONE } from './cards.ts';
+import type { Event } from './events.ts';
+import { move } from './movement.ts';
+import { afterDrawing, putAway, takeFromHand, takeTop } from './piles.ts';
+import { effectAround, type GreedQuest } from './state.ts';
+
+/** GQ-04 All cards are turned up at once. GQ-11 They are played in the rooms where their owners stand now. */
+export function turnUp(game: GreedQuest, _: object, chosen: readonly number[], tell: Tell<Event> | null): void {
+  for (let seat = 0; seat < chosen.length; seat++) {
+    game.inPlay[seat] = layDown(game, seat, chosen[seat]!, tell);
+    afterDrawing(game, seat, tell);
+    game.skips[seat] = 0;
+    game.further[seat] = isAlone(game, seat) ? effectAround(game, seat).further : 0;
+  }
+  tell?.({ type: 'turnedUp', rule: 'GQ-04', cards: game.inPlay.slice() });
+}
+
+/** The card that a player plays: from hand, or GQ-38 unseen from the pile; GQ-12 NONE without any, or when losing the turn. */
+function layDown(game: GreedQuest, seat: Seat, chosen: number, tell: Tell<Event> | null): number {
+  if (chosen !== NOT_ASKED) {
+    takeFromHand(game, seat, chosen);
+    return chosen;
+  }
+  const skips = game.skips[seat] === 1;
+  const card = !skips && effectAround(game, seat).unseen ? takeTop(game, seat, tell) : NONE;
+  if (card === NONE) tell?.({ type: 'playsNone', rule: 'GQ-12', seat, skips });
+  else tell?.({ type: 'unseen', rule: 'GQ-38', seat, card });
+  return card;
+}
+
+function isAlone({ rooms }: GreedQuest, seat: Seat): boolean {
+  const room = rooms[seat]!;
+  return rooms.indexOf(room) === seat && !rooms.includes(room, seat + 1);
+}
+
+/** GQ-35 Before all else: a card played in the Puzzle Room only moves its player, and only if nobody else played the like. */
+export function solvePuzzles(game: GreedQuest, _l: object, _a: readonly number[], tell: Tell<Event> | null): void {
+  const cards = game.inPlay.slice();
+  for (let seat = 0; seat < cards.length; seat++) {
+    const card = cards[seat]!;
+    if (card === NONE || !effectAround(game, seat).puzzle) continue;
+    const unique = cards.indexOf(card) === seat && !cards.includes(card, seat + 1);
+    tell?.({ type: unique ? 'unique' : 'notUnique', rule: 'GQ-35', seat, card });
+    if (unique) move(game, seat, 1, { by: 'puzzle', rule: 'GQ-35' }, tell);
+    putAway(game, seat, unique, tell);
+  }
+}
+
+/** GQ-31 GQ-36 GQ-39 Some rooms have some cards discarded at once. */
+export function discardByRooms(game: GreedQuest, _l: object, _a: readonly number[], tell: Tell<Event> | null): void {
+  for (let seat = 0; seat < game.inPlay.length; seat++) {
+    const card = game.inPlay[seat]!;
+    const { discards, rule } = effectAround(game, seat);
+    if (!discards.includes(card)) continue;
+    tell?.({ type: 'discarded', rule, seat, card, room: game.rooms[seat]! });
+    putAway(game, seat, false, tell);
+  }
+}

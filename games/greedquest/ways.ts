@@ -1,0 +1,31 @@
+import type { Tell } from '@gilt/engine/event';
+import type { Seat } from '@gilt/engine/seat';
+import { DOOR, isGo, SEE_YA } from './cards.ts';
+import type { Event } from './events.ts';
+import { advance } from './movement.ts';
+import { putAway } from './piles.ts';
+import type { GreedQuest } from './state.ts';
+
+/** GQ-18 Secret Door: two rooms forward. */
+export function secretDoor(game: GreedQuest, _l: object, _a: readonly number[], tell: Tell<Event> | null): void {
+  for (let seat = 0; seat < game.inPlay.length; seat++) {
+    if (game.inPlay[seat] === DOOR)
+      putAway(game, seat, advance(game, seat, 2, { by: 'door', rule: 'GQ-18' }, tell), tell);
+  }
+}
+
+/** GQ-19 See Ya!: a room forward for each Go! card still in play. */
+export function seeYa(game: GreedQuest, _l: object, _a: readonly number[], tell: Tell<Event> | null): void {
+  for (let seat = 0; seat < game.inPlay.length; seat++) {
+    if (game.inPlay[seat] === SEE_YA) putAway(game, seat, leave(game, seat, tell), tell);
+  }
+}
+
+/** GQ-32 No move, no bonus. */
+function leave(game: GreedQuest, seat: Seat, tell: Tell<Event> | null): boolean {
+  let gos = 0;
+  for (let other = 0; other < game.inPlay.length; other++) if (isGo(game.inPlay[other]!)) gos++;
+  if (gos > 0) return advance(game, seat, gos, { by: 'see-ya', rule: 'GQ-19' }, tell);
+  tell?.({ type: 'nothing', rule: 'GQ-19', seat, card: SEE_YA });
+  return false;
+}
