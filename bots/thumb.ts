@@ -1,10 +1,12 @@
 import type { Bot, Task } from './bot.ts';
 import * as dungeonBusters from './dungeon-busters.ts';
 import * as goofspiel from './goofspiel.ts';
+import * as greedquest from './greedquest.ts';
 
 /** Rules of thumb, a page a game. */
 const thumbs: Readonly<Record<string, (task: Task) => number>> = {
   'dungeon-busters': dungeonBusters.think,
+  greedquest: greedquest.think,
   goofspiel: goofspiel.think,
 };
 

@@ -181,9 +181,10 @@ async function askPerson(parlour: Parlour, asked: Asked, input: AsyncIterator<st
   }
 }
 
-const HELP = `Type one of the choices, or its first letters. You can also type
+/** What else can be typed; `clause` is one of this game's, as an example. */
+const help = (clause: string): string => `Type one of the choices, or its first letters. You can also type
   rules   all rules of the game, clause by clause
-  db-12   the clause of that name; every line of the tale has its clause in the margin
+  ${clause.toLowerCase()}   the clause of that name; every line of the tale has its clause in the margin
   table   the table again
   undo    take your last choice back; chance will not repeat itself
   quit    leave the game`;
@@ -191,7 +192,7 @@ const HELP = `Type one of the choices, or its first letters. You can also type
 /** An answer to whatever else somebody typed. */
 function explained(game: AnyGame, { names }: Asked, words: string): string {
   const clauses = clausesOf(game);
-  if (words === 'help' || words === '?') return HELP;
+  if (words === 'help' || words === '?') return help([...clauses.keys()].at(-1) ?? 'none');
   if (words === 'rules') return [...clauses].map(([id, text]) => `${colours.dim(id)}  ${wrap(text, 7)}`).join('\n');
   const [, letters, number] = /^([a-z]{2})-?(\d{1,2})$/.exec(words) ?? [];
   if (!letters) return `'${words}' is none of ${names.join(', ')}; 'help' says what else you can type.`;

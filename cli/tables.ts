@@ -2,10 +2,12 @@ import type { AnyGame } from '@gilt/engine/game';
 import type { View } from '@gilt/engine/view';
 import { dungeonBustersTable } from './tables/dungeon-busters.ts';
 import { goofspielTable } from './tables/goofspiel.ts';
+import { greedQuestTable } from './tables/greedquest.ts';
 
 /** How each game's table looks in the terminal. */
 const tables: Readonly<Record<string, (view: never, names: readonly string[]) => string>> = {
   'dungeon-busters': dungeonBustersTable,
+  greedquest: greedQuestTable,
   goofspiel: goofspielTable,
 };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { winnersOf, winShare } from './outcome.ts';
 import { copyPlain, copyRows, shortHash } from './plain.ts';
-import { numbers, wordsOf } from './question.ts';
+import { numbers, seatChoices, withNames, withSeats, wordsOf } from './question.ts';
 import { clockwiseFrom, justSeat, seatsOf } from './seat.ts';
 import { insert, remove } from './sorted.ts';
 
@@ -94,5 +94,18 @@ describe('choices', () => {
     expect(words.number('no')).toBe(0);
     expect(words.number('maybe')).toBe(-1);
     expect(() => words.name(2)).toThrow('there is no word for option 2 (no, yes)');
+  });
+
+  test('that are seats are counted from one, and go by the names of the players', () => {
+    expect(seatChoices.name(0)).toBe('seat-1');
+    expect(seatChoices.number('seat-12')).toBe(11);
+    for (const name of ['seat-0', 'seat-', 'seat-01', 'seat', '1', 'seat-1x'])
+      expect(seatChoices.number(name)).toBe(-1);
+    const names = ['Ann', 'Bob', 'Cid'];
+    expect(withNames('seat-2', names)).toBe('Bob');
+    expect(withNames('one of seat-1, seat-3, seat-9', names)).toBe('one of Ann, Cid, seat-9');
+    expect(withSeats('Cid', names)).toBe('seat-3');
+    expect(withSeats('curse@Ann', names)).toBe('curse@seat-1');
+    expect(withSeats('Annie', names)).toBe('Annie');
   });
 });

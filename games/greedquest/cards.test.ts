@@ -39,7 +39,7 @@ describe('Dragon ATTACK!!', () => {
 
   test('GQ-14 two dragons fight each other, and the rest goes on', () => {
     const scene = play('Ann: room 4, hand attack \n Bob: room 5, hand attack \n Cid: room 5, hand door');
-    expect(scene.log[1]).toBe('Ann and Bob both play Dragon ATTACK!!: all of these are discarded.');
+    expect(scene.log[1]).toBe('Ann and Bob both play Dragon ATTACK!!: these cards are discarded.');
     expect(scene.of('Cid', 'room')).toBe('7');
     expect(scene.of('Ann', 'discards')).toBe('attack');
   });
@@ -48,7 +48,7 @@ describe('Dragon ATTACK!!', () => {
 describe('The Meek Shall Inherit', () => {
   test('GQ-15 two of them come to nothing: the highest wins', () => {
     const scene = play('Ann: hand meek \n Bob: hand meek \n Cid: hand 2 \n Dan: hand 7');
-    expect(scene.log).toContain('Ann and Bob both play The Meek Shall Inherit: all of these are discarded.');
+    expect(scene.log).toContain('Ann and Bob both play The Meek Shall Inherit: these cards are discarded.');
     expect(scene.log).toContain('The highest Go! is 7: Dan wins.');
   });
 

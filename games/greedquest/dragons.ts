@@ -3,7 +3,7 @@ import type { Seat } from '@gilt/engine/seat';
 import { ATTACK, isGo, NONE, SEE_YA, SIGHTING, TRACKING } from './cards.ts';
 import type { Event } from './events.ts';
 import { putAway } from './piles.ts';
-import type { GreedQuest } from './state.ts';
+import { type GreedQuest, whoPlays } from './state.ts';
 import { theOnly } from './twins.ts';
 
 /** GQ-14 Dragon ATTACK!!: every other card still in play is cancelled. */
@@ -18,10 +18,10 @@ export function dragonAttack(game: GreedQuest, _l: object, _a: readonly number[]
 
 /** GQ-17 Dragon Sighting: in its player's room and the one behind, those who would move on hide instead. */
 export function dragonSighting(game: GreedQuest, _l: object, _a: readonly number[], tell: Tell<Event> | null): void {
-  const { inPlay, rooms, directions } = game;
-  if (!inPlay.includes(SIGHTING)) return;
+  const { rooms, directions } = game;
+  const sightings = whoPlays(game, SIGHTING);
+  if (sightings.length === 0) return;
   const hiding = new Set<Seat>();
-  const sightings = seatsWith(game, (card) => card === SIGHTING);
   const effective = sightings.map((seat) => {
     const [here, behind] = [rooms[seat]!, rooms[seat]! - directions[seat]!];
     const discarded = seatsWith(

@@ -97,6 +97,6 @@ test('GQ-12 a lost turn while others duel: who loses it has no part in it', () =
     Dan: room 7, hand 8 even, skips yes
     > Ann even, Bob even`);
   expect(scene.log).toContain('Dan loses this turn.');
-  expect(scene.log).toContain('Ann and Bob could all swap, and fight a duel for it.');
+  expect(scene.log).toContain('Ann and Bob could both swap, and fight a duel for it.');
   expect(scene.of('Dan', 'hand')).toContain('8 even');
 });

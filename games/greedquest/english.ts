@@ -27,7 +27,7 @@ export const english: Catalogue = {
   'event.attack.nobody': 'The dragon attacks, called by {seat}, and finds nothing to cancel.',
   'event.meek': 'The Meek Shall Inherit, says {seat}: the lowest Go! wins this turn.',
   'event.curse': '{seat} lays a Curse! on the turn: those who would move forward move backward.',
-  'event.twins': '{seats} both play {card}: all of these are discarded.',
+  'event.twins': '{seats} {count, plural, =2 {both} other {all}} play {card}: these cards are discarded.',
   'event.sighting':
     'A dragon is sighted near {seat}: {count, plural, one {the card} other {the cards}} of {seats} {count, plural, one {is} other {are}} discarded.',
   'event.sighting.nobody': 'A dragon is sighted near {seat}, but nobody there is on the move.',
@@ -43,9 +43,9 @@ export const english: Catalogue = {
   'event.nothing': '{card} of {seat} comes to nothing.',
   'event.pit': 'In the Pit, the Go! of {seat} counts two less: {value}.',
   'event.goes':
-    '{lowest, select, yes {The lowest} other {The highest}} Go! is {value}: {count, plural, one {{seats} wins.} other {{seats} all win.}}',
-  'event.duel.GQ-24': '{seats} could all swap, and fight a duel for it.',
-  'event.duel.GQ-25': '{seats} could all be swapped, and fight a duel over it.',
+    '{lowest, select, yes {The lowest} other {The highest}} Go! is {value}: {count, plural, one {{seats} wins.} =2 {{seats} both win.} other {{seats} all win.}}',
+  'event.duel.GQ-24': '{seats} could {count, plural, =2 {both} other {all}} swap, and fight a duel for it.',
+  'event.duel.GQ-25': '{seats} could {count, plural, =2 {both} other {all}} be swapped, and fight a duel over it.',
   'event.duel.GQ-52': 'There can be only one leader: {seats} fight a duel.',
   'event.duel.GQ-57': 'There can be only one winner: {seats} fight a duel.',
   'event.duelCards': 'The duel: {plays}.',
@@ -68,7 +68,7 @@ export const english: Catalogue = {
   'event.dies': '{card} of {seat} is dead.',
   'event.startsOver': '{seat} is down to five cards, goes back to {room} with all cards, and will lose a turn.',
   'event.won':
-    '{count, plural, one {{seats} is home with the loot and wins.} other {{seats} are home at the same time: all of them win.}}',
+    '{count, plural, one {{seats} is home with the loot and wins.} other {{seats} are home at the same time, and {count, plural, =2 {both} other {all}} win.}}',
   'event.tieBroken': '{count, plural, one {The victory is that of {seats}.} other {{seats} share the victory.}}',
 
   'question.turn.playCards': 'Which card do you play?',
@@ -85,6 +85,18 @@ export const english: Catalogue = {
   'choice.no': 'no',
   'choice.keep': 'keep it',
   'choice.discard': 'discard it and draw another',
+
+  'effect.none': 'nothing special',
+  'effect.tavern': 'no Curse! reaches you',
+  'effect.journey': 'dragons played here are discarded',
+  'effect.entrance': 'alone here, you move a room further',
+  'effect.pit': 'a Go! played here counts two less',
+  'effect.puzzle': 'a card that nobody else plays moves you on; it does nothing else',
+  'effect.steady': 'Even Chance and Odd Reversal played here are discarded',
+  'effect.trap': 'no drawing; out of cards, you are thrown out and lose a turn',
+  'effect.encounter': 'you refill when you come in, then play the top card of your pile unseen',
+  'effect.darkness': 'Secret Door and See Ya! played here are discarded',
+  'effect.remains': 'you may discard the first card you draw',
 
   'score.rooms': 'rooms come so far',
   'score.won': 'won',

@@ -33,7 +33,7 @@ test('GQ-25 Even Chance and two 8s: these duel, and the winner names who trades 
     Cid: room 5, hand 8 6
     options: rooms=5:none
     > Bob 8, Cid 8`;
-  expect(play(position).log).toContain('Bob and Cid could all be swapped, and fight a duel over it.');
+  expect(play(position).log).toContain('Bob and Cid could both be swapped, and fight a duel over it.');
   const scene = play(`${position}\n > Bob Cid`);
   expect(scene.log).toContain('Bob wins the duel.');
   expect(scene.log).toContain('Bob names Cid.');

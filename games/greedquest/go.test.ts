@@ -16,7 +16,7 @@ describe('Go!', () => {
 
   test('GQ-20 equal winning cards all win', () => {
     const scene = play('Ann: hand 7 \n Bob: hand 7 \n Cid: hand 6');
-    expect(scene.log).toContain('The highest Go! is 7: Ann and Bob all win.');
+    expect(scene.log).toContain('The highest Go! is 7: Ann and Bob both win.');
     expect(roomsOf(scene, 'Ann', 'Bob', 'Cid')).toEqual([2, 2, 1]);
   });
 
@@ -112,7 +112,7 @@ describe('Even Chance and Odd Reversal', () => {
 
   test('GQ-24 two Even Chances duel, and the winner says which of them swaps', () => {
     const fight = play(evenTie);
-    expect(fight.log).toContain('Ann and Bob could all swap, and fight a duel for it.');
+    expect(fight.log).toContain('Ann and Bob could both swap, and fight a duel for it.');
     expect(fight.asks).toBe('Ann: swap.nameSwapper');
     expect(roomsOf(play(`${evenTie}\n > Ann Ann`), 'Ann', 'Bob', 'Cid')).toEqual([8, 3, 2]);
     expect(roomsOf(play(`${evenTie}\n > Ann Bob`), 'Ann', 'Bob', 'Cid')).toEqual([2, 8, 3]);

@@ -1,12 +1,12 @@
 import type { Tell } from '@gilt/engine/event';
 import type { Frame } from '@gilt/engine/flow';
 import { ask, numbers } from '@gilt/engine/question';
-import { type Seat, seatsOf } from '@gilt/engine/seat';
+import type { Seat } from '@gilt/engine/seat';
 import { EVEN, HIGHEST, isGo, LOWEST, MEEK, NONE, ODD, printedValue, WILD } from './cards.ts';
 import type { Event } from './events.ts';
 import { advance } from './movement.ts';
 import { putAway } from './piles.ts';
-import { effectAround, type GreedQuest } from './state.ts';
+import { effectAround, type GreedQuest, whoPlays } from './state.ts';
 import { swap } from './swap.ts';
 
 const values = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, i) => LOWEST + i);
@@ -14,7 +14,7 @@ const values = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, i) => LOWEST + i
 /** GQ-21 Go WILD!: its player names a value now that all cards have been seen; several do so secretly and at once. */
 export const nameWild = ask<GreedQuest, object>({
   rule: 'GQ-21',
-  seats: ({ inPlay }) => seatsOf(inPlay.length).filter((seat) => inPlay[seat] === WILD),
+  seats: (game) => whoPlays(game, WILD),
   options: () => values,
   choices: numbers,
 });
@@ -58,8 +58,7 @@ function goValue(game: GreedQuest, seat: Seat, named: number, tell: Tell<Event> 
 
 /** GQ-22 GQ-23 Whoever has played the card for the winning value swaps rooms with the winner. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a step that just goes on need not return anything
-function swapAfter({ inPlay }: GreedQuest, winning: number): Frame | void {
-  const card = winning % 2 === 0 ? EVEN : ODD;
-  if (inPlay.includes(card))
-    return swap.call({ swappers: seatsOf(inPlay.length).filter((seat) => inPlay[seat] === card) });
+function swapAfter(game: GreedQuest, winning: number): Frame | void {
+  const swappers = whoPlays(game, winning % 2 === 0 ? EVEN : ODD);
+  if (swappers.length > 0) return swap.call({ swappers: swappers.slice() });
 }

@@ -3,9 +3,14 @@ import { effectAround, type GreedQuest } from './state.ts';
 
 /** The cards of a hand, equal ones once. */
 export function kindsIn(hand: readonly number[]): readonly number[] {
-  for (let i = 1; i < hand.length; i++)
-    if (hand[i] === hand[i - 1]) return hand.filter((card, at) => card !== hand[at - 1]);
+  for (let i = 1; i < hand.length; i++) if (hand[i] === hand[i - 1]) return withoutDoubles(hand);
   return hand;
+}
+
+function withoutDoubles(hand: readonly number[]): number[] {
+  const kinds: number[] = [];
+  for (let i = 0; i < hand.length; i++) if (hand[i] !== hand[i - 1]) kinds.push(hand[i]!);
+  return kinds;
 }
 
 /** Whether a player can choose a card: GQ-12 there is one in hand, and GQ-38 it is not the pile that is played from. */

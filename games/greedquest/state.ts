@@ -1,6 +1,7 @@
 import { type Flow, type Frame, newFlow, proceduresOf, type State } from '@gilt/engine/flow';
 import type { Setup } from '@gilt/engine/game';
 import { copyRows } from '@gilt/engine/plain';
+import { nobody } from '@gilt/engine/question';
 import type { Random } from '@gilt/engine/random';
 import { type Seat, seatsOf } from '@gilt/engine/seat';
 import { DECK, NONE } from './cards.ts';
@@ -62,6 +63,10 @@ export const procedure = proceduresOf<GreedQuest, Event>();
 /** What the room does in which a piece stands. */
 export const effectAround = (game: Pick<GreedQuest, 'effects' | 'rooms'>, seat: Seat): Effect =>
   EFFECTS[game.effects[game.rooms[seat]!]!]!;
+
+/** Who has that card in play. */
+export const whoPlays = ({ inPlay }: Pick<GreedQuest, 'inPlay'>, card: number): readonly Seat[] =>
+  inPlay.includes(card) ? seatsOf(inPlay.length).filter((seat) => inPlay[seat] === card) : nobody;
 
 /** The table before cards are shuffled and drawn. */
 export function begin({ players, options }: Setup<Options>, random: Random, first: Frame): GreedQuest {

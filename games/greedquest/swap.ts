@@ -7,7 +7,7 @@ import { duel } from './duel.ts';
 import type { Event } from './events.ts';
 import { standIn } from './movement.ts';
 import { putAway } from './piles.ts';
-import { type GreedQuest, procedure } from './state.ts';
+import { type GreedQuest, procedure, whoPlays } from './state.ts';
 
 /** A player of Even Chance or Odd Reversal swaps rooms with the winner of Go!. `swappers`: those who still may. */
 export const swap = procedure<{ swappers: Seat[] }>('swap').steps({
@@ -75,10 +75,10 @@ function changePlaces(game: GreedQuest, swapper: Seat, winner: Seat, tell: Tell<
 
 /** GQ-22 GQ-23 Cards whose player does not swap come to nothing. */
 export function noSwap(game: GreedQuest, _l: object, _a: readonly number[], tell: Tell<Event> | null): void {
-  for (let seat = 0; seat < game.inPlay.length; seat++) {
-    const card = game.inPlay[seat]!;
-    if (card !== EVEN && card !== ODD) continue;
-    tell?.({ type: 'nothing', rule: card === EVEN ? 'GQ-22' : 'GQ-23', seat, card });
-    putAway(game, seat, false, tell);
+  for (const card of [EVEN, ODD]) {
+    for (const seat of whoPlays(game, card)) {
+      tell?.({ type: 'nothing', rule: card === EVEN ? 'GQ-22' : 'GQ-23', seat, card });
+      putAway(game, seat, false, tell);
+    }
   }
 }

@@ -1,18 +1,17 @@
 import type { Tell } from '@gilt/engine/event';
 import { ask, NOT_ASKED, nobody, seatChoices } from '@gilt/engine/question';
-import { type Seat, seatsOf } from '@gilt/engine/seat';
+import type { Seat } from '@gilt/engine/seat';
 import { TRACKING } from './cards.ts';
 import type { Event } from './events.ts';
 import { standIn } from './movement.ts';
 import { putAway } from './piles.ts';
 import { FIRST_ROOM, LAST_ROOM } from './rooms.ts';
-import type { GreedQuest } from './state.ts';
+import { type GreedQuest, whoPlays } from './state.ts';
 
 /** GQ-26 Several winners of Go!: each tracker chooses one. GQ-11 All do so secretly and at once. */
 export const chooseTrack = ask<GreedQuest, object>({
   rule: 'GQ-26',
-  seats: ({ inPlay, winners }) =>
-    winners.length < 2 ? nobody : seatsOf(inPlay.length).filter((seat) => inPlay[seat] === TRACKING),
+  seats: (game) => (game.winners.length > 1 ? whoPlays(game, TRACKING) : nobody),
   options: tracks,
   choices: seatChoices,
 });
@@ -25,9 +24,7 @@ function tracks({ rooms, winners }: GreedQuest, _: object, seat: Seat): Seat[] {
 
 /** GQ-26 Tracking: after all other moves, a room toward the winner of Go!, whichever way that is. */
 export function track(game: GreedQuest, _: object, chosen: readonly number[], tell: Tell<Event> | null): void {
-  for (let seat = 0; seat < game.inPlay.length; seat++) {
-    if (game.inPlay[seat] === TRACKING) putAway(game, seat, follow(game, seat, chosen[seat]!, tell), tell);
-  }
+  for (const seat of whoPlays(game, TRACKING)) putAway(game, seat, follow(game, seat, chosen[seat]!, tell), tell);
 }
 
 /** GQ-32 From the Hidden Entrance it can be a room more. Says whether the piece stands elsewhere now. */

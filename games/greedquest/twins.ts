@@ -1,9 +1,9 @@
 import type { Tell } from '@gilt/engine/event';
-import { type Seat, seatsOf } from '@gilt/engine/seat';
+import type { Seat } from '@gilt/engine/seat';
 import { CURSE, MEEK, NONE } from './cards.ts';
 import type { Event } from './events.ts';
 import { putAway } from './piles.ts';
-import type { GreedQuest } from './state.ts';
+import { type GreedQuest, whoPlays } from './state.ts';
 
 /** GQ-15 The Meek Shall Inherit: it lies there until the end of the turn, and the lowest Go! wins. */
 export function theMeekShallInherit(
@@ -24,10 +24,9 @@ export function curse(game: GreedQuest, _l: object, _a: readonly number[], tell:
 
 /** GQ-14 GQ-15 GQ-16 Who alone has played a card; if several have, they are all discarded, and nobody has. */
 export function theOnly(game: GreedQuest, card: number, rule: string, tell: Tell<Event> | null): Seat {
-  const { inPlay } = game;
-  const seat = inPlay.indexOf(card);
-  if (seat < 0 || !inPlay.includes(card, seat + 1)) return seat;
-  tell?.({ type: 'twins', rule, card, seats: seatsOf(inPlay.length).filter((each) => inPlay[each] === card) });
-  for (let each = seat; each < inPlay.length; each++) if (inPlay[each] === card) putAway(game, each, false, tell);
+  const seats = whoPlays(game, card);
+  if (seats.length < 2) return seats[0] ?? NONE;
+  tell?.({ type: 'twins', rule, card, seats });
+  for (const seat of seats) putAway(game, seat, false, tell);
   return NONE;
 }

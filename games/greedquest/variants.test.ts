@@ -21,7 +21,7 @@ describe('the end of a turn', () => {
 
   test('GQ-10 several on the same turn all win', () => {
     const scene = play('Ann: room 2, facing outward, hand 8 \n Bob: room 3, facing outward, hand door \n Cid: hand 2');
-    expect(scene.log.at(-1)).toBe('Ann and Bob are home at the same time: all of them win.');
+    expect(scene.log.at(-1)).toBe('Ann and Bob are home at the same time, and both win.');
   });
 
   test('GQ-10 a swap can take the victory away', () => {

@@ -4,21 +4,19 @@ import { DOOR, isGo, SEE_YA } from './cards.ts';
 import type { Event } from './events.ts';
 import { advance } from './movement.ts';
 import { putAway } from './piles.ts';
-import type { GreedQuest } from './state.ts';
+import { type GreedQuest, whoPlays } from './state.ts';
 
 /** GQ-18 Secret Door: two rooms forward. */
 export function secretDoor(game: GreedQuest, _l: object, _a: readonly number[], tell: Tell<Event> | null): void {
-  for (let seat = 0; seat < game.inPlay.length; seat++) {
-    if (game.inPlay[seat] === DOOR)
-      putAway(game, seat, advance(game, seat, 2, { by: 'door', rule: 'GQ-18' }, tell), tell);
+  for (const seat of whoPlays(game, DOOR)) {
+    const moved = advance(game, seat, 2, { by: 'door', rule: 'GQ-18' }, tell);
+    putAway(game, seat, moved, tell);
   }
 }
 
 /** GQ-19 See Ya!: a room forward for each Go! card still in play. */
 export function seeYa(game: GreedQuest, _l: object, _a: readonly number[], tell: Tell<Event> | null): void {
-  for (let seat = 0; seat < game.inPlay.length; seat++) {
-    if (game.inPlay[seat] === SEE_YA) putAway(game, seat, leave(game, seat, tell), tell);
-  }
+  for (const seat of whoPlays(game, SEE_YA)) putAway(game, seat, leave(game, seat, tell), tell);
 }
 
 /** GQ-32 No move, no bonus. */

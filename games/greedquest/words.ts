@@ -57,7 +57,7 @@ function told(event: Event): Message {
         : message(`event.${event.type}.nobody`, { seat: { seat: event.seat } });
     }
     case 'twins':
-      return say({ card: card(event.card), seats: seats(event.seats) });
+      return say({ card: card(event.card), seats: seats(event.seats), count: event.seats.length });
     case 'moves': {
       const { seat, from, to, by, cursed, further } = event;
       if (from === to) return message('event.stays', { seat: { seat }, room: room(to), cursed: yes(cursed) });
@@ -78,7 +78,7 @@ function told(event: Event): Message {
         lowest: yes(event.rule === 'GQ-15'),
       });
     case 'duel':
-      return message(`event.duel.${event.rule}`, { seats: seats(event.seats) });
+      return message(`event.duel.${event.rule}`, { seats: seats(event.seats), count: event.seats.length });
     case 'duelTied':
     case 'won':
     case 'tieBroken':

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { play } from './scenes.ts';
+
+const swap = (swappers: string, duellists = swappers) => `
+  winners: Cid
+  Ann: plays even
+  Bob: plays odd
+  at: swap.unlessAllLost (swappers ${swappers}) > duel.playCards (duellists ${duellists})`;
+
+test.each([
+  ['Ann: hand 1 1 1', 'Ann has Go! 1 3 times; a deck has it twice'],
+  ['Ann: hand curse, plays curse', 'Ann has Curse! twice; a deck has it once'],
+  ['Ann: hand 1, pile 2, discards 3', 'Ann has Loot the Bodies! 0 times; a deck has it once'],
+  ['Ann: hand 1 2 3 4 5 6', 'Ann has 6 cards in hand'],
+  ['Ann: hand 1 2, known 3', 'Go! 3 is said to be known of Ann, who does not hold it'],
+  ['Ann: hand 1 2, known 2 2', 'Go! 2 is said to be known of Ann, who does not hold it'],
+  ['Ann: dead curse', 'Ann has dead cards, and there is no attrition at this table'],
+  ['Ann: room 13', 'there is no Room 13 for Ann to stand in'],
+  ['Ann: room 0', 'there is no Room 0 for Ann to stand in'],
+  ['Ann: room x', "line 2: room of Ann: 'x' is not a whole number"],
+  ['Ann: facing north', "line 2: facing of Ann: 'north' is not inward or outward"],
+  ['Ann: hand 9', "line 2: hand of Ann: '9' is not a card"],
+  ['Ann: skips maybe', "line 2: skips of Ann: 'maybe' is not yes or no"],
+  ['Ann: further 2 \n at: turn.nameWild \n Bob: plays wild', 'Ann moves one room further at most'],
+  ['Ann: plays 5', 'Ann has a card in play between turns'],
+  ['Ann: laid 5', 'Ann has laid down a card for a duel, and there is none'],
+  ['Ann: first 5', 'Ann looks at a first card, and the game is not there'],
+  ['winners: Ann', 'something of a turn is left, and the turn is over'],
+  ['Ann: served yes', 'something of a turn is left, and the turn is over'],
+  ['victors: Ann', 'somebody has won, and the game goes on'],
+  ['at: end', 'the game is over and nobody has won'],
+  ['at: turn.nameWild', 'nobody has a Go WILD! in play'],
+  ['at: turn.chooseTrack', 'nobody has Tracking in play'],
+  [swap('Ann Bob').replace('winners: Cid', ''), 'there is no winner of Go! to swap with'],
+  [swap('-'), 'nobody is named in swap'],
+  [swap('Ann Ann'), 'Ann is named twice in swap'],
+  [swap('Ann Cid'), 'Cid has no Even Chance or Odd Reversal in play'],
+  [
+    'winners: Cid \n Ann: plays even \n Bob: plays even \n at: swap.nameSwapper (swappers Ann Bob)',
+    'there is no winner of the duel to name who swaps',
+  ],
+  ['at: turn.go', 'turn.go needs the answers to turn.nameWild; stand there and give them'],
+])('a position that cannot be is refused: %s', (text, reason) => {
+  expect(() => play(`players: Ann Bob Cid \n ${text}`)).toThrow(reason);
+});
+
+test('what is not said is dealt: a hand, and the rest of the deck into the pile', () => {
+  const scene = play('players: 3 \n Ann: hand 1 2, discards 3 \n Bob: pile 8 7');
+  expect(scene.of('Ann', 'pile').split(' ')).toHaveLength(25);
+  expect(scene.of('Bob', 'pile')).toBe('8 7');
+  expect(scene.of('Bob', 'hand').split(' ')).toHaveLength(5);
+  expect(scene.of('Bob', 'discards').split(' ')).toHaveLength(21);
+});
+
+test('players go by their names where they are chosen', () => {
+  const scene = play('Ann: room 5, hand tracking \n Bob: room 2, hand 8 \n Cid: room 9, hand -, pile 1 8 \n > Ann Cid');
+  expect(scene.of('Ann', 'room')).toBe('6');
+  expect(() =>
+    play('Ann: room 5, hand tracking \n Bob: room 2, hand 8 \n Cid: room 9, hand -, pile 1 8 \n > Ann Ann'),
+  ).toThrow("'Ann' is not an option of Ann in turn.chooseTrack (Bob, Cid)");
+});
