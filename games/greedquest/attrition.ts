@@ -3,6 +3,7 @@ import { shuffle } from '@gilt/engine/random';
 import type { Seat } from '@gilt/engine/seat';
 import { DECK, FULL_HAND } from './cards.ts';
 import type { Event } from './events.ts';
+import { cardsCameBack, handIsNew } from './knowledge.ts';
 import { refill } from './piles.ts';
 import { FIRST_ROOM, LAST_ROOM } from './rooms.ts';
 import { type GreedQuest, INWARD } from './state.ts';
@@ -11,7 +12,9 @@ import { type GreedQuest, INWARD } from './state.ts';
 export function revive(game: GreedQuest, seat: Seat, tell: Tell<Event> | null): void {
   const dead = game.dead[seat]!;
   tell?.({ type: 'revives', rule: 'GQ-56', seat, cards: dead.slice() });
-  game.piles[seat] = shuffle(game.flow.random, [...game.piles[seat]!, ...game.discards[seat]!, ...dead]);
+  const back = [...game.discards[seat]!, ...dead];
+  cardsCameBack(game, seat, back);
+  game.piles[seat] = shuffle(game.flow.random, [...game.piles[seat]!, ...back]);
   game.discards[seat] = [];
   game.dead[seat] = [];
 }
@@ -21,13 +24,13 @@ export function startOver(game: GreedQuest, seat: Seat, tell: Tell<Event> | null
   const cards = game.hands[seat]!.length + game.piles[seat]!.length + game.discards[seat]!.length;
   if (cards > FULL_HAND) return;
   const room = game.directions[seat] === INWARD ? FIRST_ROOM : LAST_ROOM;
-  tell?.({ type: 'startsOver', rule: 'GQ-53', seat, room });
+  tell?.({ type: 'startsOver', rule: 'GQ-53', seat, room, count: cards });
   game.rooms[seat] = room;
   game.skips[seat] = 1;
   game.hands[seat] = [];
-  game.known[seat] = [];
   game.discards[seat] = [];
   game.dead[seat] = [];
   game.piles[seat] = shuffle(game.flow.random, DECK.slice());
-  refill(game, seat, tell);
+  handIsNew(game, seat);
+  refill(game, seat, 'GQ-53', tell);
 }

@@ -99,13 +99,23 @@ describe('Dragon Sighting', () => {
   test('GQ-17 in its room and the room behind, Go!, Tracking and See Ya! are discarded', () => {
     const scene = sighted('inward');
     expect(scene.log[1]).toBe('A dragon is sighted near Ann: the cards of Bob, Cid, and Dan are discarded.');
-    expect(scene.log).toContain('See Ya! of Eve comes to nothing.');
+    expect(scene.log).toContain('See Ya! of Eve comes to nothing: no Go! is in play.');
     expect(scene.of('Cid', 'room')).toBe('3');
     expect(scene.of('Fay', 'room')).toBe('7');
   });
 
   test('GQ-17 behind is as its player faces', () => {
     expect(sighted('outward').log[1]).toBe('A dragon is sighted near Ann: the cards of Bob and Eve are discarded.');
+  });
+
+  test.each([
+    ['1', 'inward', '12, facing outward'],
+    ['12', 'outward', '1'],
+  ])('GQ-17 in Room %s facing %s there is no room behind', (room, facing, other) => {
+    const scene = play(
+      `options: rooms=1:none,2:none \n Ann: room ${room}, facing ${facing}, hand sighting \n Bob: room ${other}, hand 8 \n Cid: room 4, hand 1`,
+    );
+    expect(scene.log).toContain('A dragon is sighted near Ann, but nobody there is on the move.');
   });
 
   test('GQ-17 several sightings do so each', () => {
@@ -122,7 +132,20 @@ describe('Dragon Sighting', () => {
   });
 });
 
+test('GQ-13 with nothing else in hand it is still a new hand', () => {
+  const scene = play('options: attrition=survival \n Ann: hand loot \n Bob: hand 1 \n Cid: hand 2');
+  expect(scene.log).toContain('Ann loots the bodies, with an empty hand.');
+  expect(scene.of('Ann', 'dead')).toBe('-');
+});
+
 describe('Secret Door and See Ya!', () => {
+  test('GQ-05 Secret Door comes before See Ya!, and the Meek before a Curse!', () => {
+    const ways = play('Ann: room 4, hand see-ya \n Bob: room 4, hand door \n Cid: room 4, hand 1');
+    expect(ways.events.indexOf('GQ-18 moves')).toBeLessThan(ways.events.indexOf('GQ-19 moves'));
+    const omens = play('Ann: room 4, hand curse \n Bob: room 4, hand meek \n Cid: room 4, hand 1');
+    expect(omens.events.indexOf('GQ-15 meek')).toBeLessThan(omens.events.indexOf('GQ-16 curse'));
+  });
+
   test('GQ-18 two rooms forward', () => {
     expect(play('Ann: room 4, hand door \n Bob: hand 8 \n Cid: hand 7').of('Ann', 'room')).toBe('6');
   });
@@ -141,7 +164,7 @@ describe('Secret Door and See Ya!', () => {
       Eve: room 5, hand 6
       Fay: room 5, hand sighting`);
     expect(scene.log).toContain('A dragon is sighted near Fay: the card of Eve is discarded.');
-    expect(scene.log).toContain('Cursed, Bob leaves them all in front and runs back to Room 5.');
+    expect(scene.log).toContain('Cursed, Bob says See Ya! and runs back to Room 5.');
     expect(scene.of('Bob', 'room')).toBe('5');
   });
 });

@@ -49,9 +49,9 @@ test('GQ-27 without any Go! all have lost', () => {
 
 test('GQ-28 a duel can run hands empty: who has no card lays down none, and without cards all have lost', () => {
   const scene = duel('hand 8', 'hand 8', 'hand -');
-  expect(scene.log[0]).toBe('The duel: Ann plays Go! 8 and Bob plays Go! 8.');
+  expect(scene.log[0]).toBe('The duel: Ann plays Go! 8, Bob plays Go! 8, and Cid has no card.');
   expect(scene.log[1]).toBe('Ann and Bob are level, and go on.');
-  expect(scene.log[2]).toBe('The duel: nobody has a card left.');
+  expect(scene.log[2]).toBe('The duel: Ann and Bob have no card.');
   expect(scene.log[3]).toBe('Nobody has played a Go!: all have lost the duel.');
 });
 
@@ -86,7 +86,22 @@ test('GQ-28 GQ-38 a duel between piles of the same card ends: cards laid down do
     Cid: room 4, hand 7
     winners: Cid
     at: swap.unlessAllLost (swappers Ann Bob) > duel.playCards (duellists Ann Bob)`);
-  expect(scene.log).toContain('The duel: nobody has a card left.');
+  expect(scene.log).toContain('The duel: Ann and Bob have no card.');
+});
+
+test('GQ-38 GQ-07 the last card of a pile, drawn in a duel, has the discards shuffled', () => {
+  const scene = duel('room 9, hand 8 8 7, pile 3', 'hand 4', 'hand 1');
+  expect(scene.log[1]).toMatch(/^Ann has drawn the last card; \d+ discards become the new pile\.$/);
+});
+
+test('GQ-12 GQ-52 who will lose the coming turn still fights for the lead', () => {
+  const scene = play(`
+    options: thisIsMyRoom=true
+    Ann: room 7, hand 8 1, skips yes
+    Bob: room 7, hand 7 1
+    Cid: room 4, hand 1 2
+    at: endOfTurn.startOver`);
+  expect(scene.asks).toBe('Ann, Bob: duel.playCards');
 });
 
 test('GQ-12 a lost turn while others duel: who loses it has no part in it', () => {

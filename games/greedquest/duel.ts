@@ -5,6 +5,7 @@ import type { Seat } from '@gilt/engine/seat';
 import { cardChoices, HIGHEST, isGo, NONE, printedValue, WILD } from './cards.ts';
 import type { Event } from './events.ts';
 import { choosesFromHand, kindsIn } from './hand.ts';
+import { cardShown } from './knowledge.ts';
 import { afterDrawing, discardPlayed, takeFromHand, takeTop } from './piles.ts';
 import { effectAround, type GreedQuest, procedure } from './state.ts';
 
@@ -23,7 +24,9 @@ export const duel = procedure<{ duellists: Seat[] }>('duel').steps({
     const { duellists } = locals;
     const cards = answers.map(() => NONE);
     for (const seat of duellists) cards[seat] = layDown(game, seat, answers[seat]!, tell);
-    tell?.({ type: 'duelCards', rule: 'GQ-27', cards });
+    tell?.({ type: 'duelCards', rule: 'GQ-27', seats: duellists.slice(), cards });
+    for (const seat of duellists)
+      if (answers[seat] === NOT_ASKED && cards[seat] !== NONE) afterDrawing(game, seat, tell);
     const highest = Math.max(...duellists.map((seat) => strength(cards[seat]!)));
     const best = duellists.filter((seat) => highest > 0 && strength(cards[seat]!) === highest);
     if (best.length > 1) {
@@ -50,8 +53,8 @@ function layDown(game: GreedQuest, seat: Seat, answer: number, tell: Tell<Event>
   const card = answer !== NOT_ASKED ? answer : effectAround(game, seat).unseen ? takeTop(game, seat, tell) : NONE;
   if (card === NONE) return NONE;
   game.laid[seat]!.push(card);
-  if (answer === NOT_ASKED) afterDrawing(game, seat, tell);
-  else takeFromHand(game, seat, card);
+  if (answer !== NOT_ASKED) takeFromHand(game, seat, card);
+  else cardShown(game, seat, card);
   return card;
 }
 

@@ -5,9 +5,10 @@ import { insert } from '@gilt/engine/sorted';
 import { revive, startOver } from './attrition.ts';
 import { FULL_HAND, NONE } from './cards.ts';
 import { duel } from './duel.ts';
+import { cardShown, handIsKnown } from './knowledge.ts';
 import { sharingTheLead } from './lead.ts';
 import { move } from './movement.ts';
-import { afterDrawing, forget, putAway, refill, takeTop } from './piles.ts';
+import { afterDrawing, putAway, refill, takeTop } from './piles.ts';
 import { FIRST_ROOM, LAST_ROOM } from './rooms.ts';
 import { effectAround, type GreedQuest, INWARD, OUTWARD, procedure } from './state.ts';
 
@@ -30,7 +31,8 @@ export const endOfTurn = procedure('endOfTurn').steps({
   findVictors(game, _locals, _answers, tell) {
     for (let seat = 0; seat < game.rooms.length; seat++) if (hasWon(game, seat)) game.victors.push(seat);
     if (game.victors.length === 0) return;
-    tell?.({ type: 'won', rule: game.shortest ? 'GQ-51' : 'GQ-10', seats: game.victors.slice() });
+    const tied = game.tieBreakDuel && game.victors.length > 1;
+    tell?.({ type: 'won', rule: game.shortest ? 'GQ-51' : 'GQ-10', seats: game.victors.slice(), tied });
     return done;
   },
 
@@ -60,7 +62,7 @@ export const endOfTurn = procedure('endOfTurn').steps({
     for (let seat = 0; seat < game.rooms.length; seat++) {
       if (game.hands[seat]!.length > 0 || !effectAround(game, seat).trap) continue;
       move(game, seat, 1, { by: 'trap', rule: 'GQ-37' }, tell);
-      refill(game, seat, tell);
+      refill(game, seat, 'GQ-37', tell);
       game.skips[seat] = 1;
     }
   },
@@ -86,21 +88,26 @@ export const endOfTurn = procedure('endOfTurn').steps({
     choices: wordsOf(['keep', 'discard']),
   }),
 
-  /** GQ-07 Everyone draws back up to five. GQ-37 But not in the Trap. */
-  refillHands(game, _, answers, tell) {
-    for (let seat = 0; seat < game.rooms.length; seat++) {
+  keepOrDiscard(game, _, answers, tell) {
+    for (let seat = 0; seat < game.first.length; seat++) {
       const card = game.first[seat]!;
-      if (card !== NONE) {
-        game.first[seat] = NONE;
-        if (answers[seat] === DISCARD) {
-          if (game.known[seat]!.length > game.hands[seat]!.length) forget(game, seat, card);
-          game.discards[seat]!.push(card);
-          tell?.({ type: 'rejects', rule: 'GQ-40', seat, card });
-        } else {
-          insert(game.hands[seat]!, card);
-        }
+      if (card === NONE) continue;
+      game.first[seat] = NONE;
+      if (answers[seat] === DISCARD) {
+        game.discards[seat]!.push(card);
+        cardShown(game, seat, card);
+        tell?.({ type: 'rejects', rule: 'GQ-40', seat, card });
+      } else {
+        insert(game.hands[seat]!, card);
       }
-      if (!effectAround(game, seat).trap) refill(game, seat, tell);
+      if (game.either[seat]!.length > 0) handIsKnown(game, seat);
+    }
+  },
+
+  /** GQ-07 Everyone draws back up to five. GQ-37 But not in the Trap. */
+  refillHands(game, _locals, _answers, tell) {
+    for (let seat = 0; seat < game.rooms.length; seat++) {
+      if (!effectAround(game, seat).trap) refill(game, seat, 'GQ-07', tell);
     }
   },
 

@@ -2,14 +2,12 @@ import type { Catalogue } from '@gilt/engine/words';
 import { CARDS } from './cards.ts';
 import { ROOMS } from './rooms.ts';
 
-const FURTHER = '{further, select, yes { Having been alone in the Hidden Entrance, it is a room more.} other {}}';
-
 export const english: Catalogue = {
   ...Object.fromEntries(CARDS.map(({ id, name }) => [`card.${id}`, name])),
   ...Object.fromEntries(ROOMS.map(({ name }, i) => [`room.${i + 1}`, name])),
   room: 'Room {number}',
   plays: '{seat} plays {card}',
-  noCard: 'no card',
+  playNone: '{seats} {count, plural, one {has no card} other {have no card}}',
   names: '{seat} names {what}',
 
   'event.dealt': 'Everyone shuffles a deck, draws five cards and stands in Room 1, facing inward.',
@@ -21,6 +19,7 @@ export const english: Catalogue = {
   'event.notUnique': 'In the Puzzle Room, {seat} is not alone with {card}: it counts for nothing.',
   'event.discarded': '{card}, played by {seat} in {room}, is discarded at once.',
   'event.loots': '{seat} loots the bodies and throws away a hand of {cards}.',
+  'event.loots.empty': '{seat} loots the bodies, with an empty hand.',
   'event.trapped': '{seat} cannot draw in the Trap.',
   'event.attack':
     'The dragon attacks, called by {seat}: {count, plural, one {the card} other {the cards}} of {seats} {count, plural, one {is} other {are}} cancelled.',
@@ -31,16 +30,25 @@ export const english: Catalogue = {
   'event.sighting':
     'A dragon is sighted near {seat}: {count, plural, one {the card} other {the cards}} of {seats} {count, plural, one {is} other {are}} discarded.',
   'event.sighting.nobody': 'A dragon is sighted near {seat}, but nobody there is on the move.',
-  'event.moves.door': `{cursed, select, yes {Cursed, {seat} takes the Secret Door the wrong way, back to {room}.} other {{seat} takes the Secret Door to {room}.}}${FURTHER}`,
-  'event.moves.see-ya': `{cursed, select, yes {Cursed, {seat} leaves them all in front and runs back to {room}.} other {{seat} leaves them all behind and runs to {room}.}}${FURTHER}`,
-  'event.moves.go': `{cursed, select, yes {Cursed, {seat} goes back to {room}.} other {{seat} goes on to {room}.}}${FURTHER}`,
+  'event.moves.door':
+    '{cursed, select, yes {Cursed, {seat} takes the Secret Door the wrong way, back to {room}.} other {{seat} takes the Secret Door to {room}.}}',
+  'event.moves.see-ya':
+    '{cursed, select, yes {Cursed, {seat} says See Ya! and runs back to {room}.} other {{seat} says See Ya! and runs on to {room}.}}',
+  'event.moves.go': '{cursed, select, yes {Cursed, {seat} goes back to {room}.} other {{seat} goes on to {room}.}}',
   'event.moves.puzzle': '{seat} goes on to {room}.',
   'event.moves.trap': 'Out of cards in the Trap, {seat} is thrown out into {room} and will lose a turn.',
   'event.moves.lead': '{seat} falls back to {room}.',
   'event.stays':
     '{cursed, select, yes {Cursed, {seat} would go back, but stays in {room}: it is the end of the track.} other {{seat} stays in {room}: it is the end of the track.}}',
-  'event.tracks': `{seat} follows the tracks of {winner} to {room}.${FURTHER}`,
-  'event.nothing': '{card} of {seat} comes to nothing.',
+  'event.tracks': '{seat} follows the tracks of {winner} to {room}.',
+  'event.curseProof': 'The Curse! does not reach {seat} in the Tavern.',
+  'event.further': '{seat} was alone in the Hidden Entrance and goes a room further.',
+  'event.nothing.no-go': '{card} of {seat} comes to nothing: no Go! is in play.',
+  'event.nothing.no-winner': '{card} of {seat} comes to nothing: nobody has won with a Go!.',
+  'event.nothing.odd': '{card} of {seat} comes to nothing: the winning value is odd.',
+  'event.nothing.even': '{card} of {seat} comes to nothing: the winning value is even.',
+  'event.nothing.not-named': '{card} of {seat} comes to nothing: it is not {seat} who swaps.',
+  'event.nothing.same-room': '{card} of {seat} comes to nothing: the winner is in the same room.',
   'event.pit': 'In the Pit, the Go! of {seat} counts two less: {value}.',
   'event.goes':
     '{lowest, select, yes {The lowest} other {The highest}} Go! is {value}: {count, plural, one {{seats} wins.} =2 {{seats} both win.} other {{seats} all win.}}',
@@ -49,7 +57,6 @@ export const english: Catalogue = {
   'event.duel.GQ-52': 'There can be only one leader: {seats} fight a duel.',
   'event.duel.GQ-57': 'There can be only one winner: {seats} fight a duel.',
   'event.duelCards': 'The duel: {plays}.',
-  'event.duelCards.none': 'The duel: nobody has a card left.',
   'event.duelTied': '{seats} are level, and go on.',
   'event.duelWon': '{seat} wins the duel.',
   'event.duelLost': 'Nobody has played a Go!: all have lost the duel.',
@@ -61,14 +68,18 @@ export const english: Catalogue = {
   'event.turnsRound': '{seat} has reached the Hoard, takes the loot and turns outward.',
   'event.revives': '{seat} brings dead cards back: {cards}.',
   'event.reshuffles':
-    '{seat} has drawn the last card; {count, plural, one {# discard} other {# discards}} become a new pile.',
+    '{seat} has drawn the last card; {count, plural, one {# discard becomes} other {# discards become}} the new pile.',
   'event.draws': '{seat} draws {cards}.',
   'event.sees': 'Among the Remains, {seat} draws {card} first.',
   'event.rejects': 'Among the Remains, {seat} throws away {card}.',
-  'event.dies': '{card} of {seat} is dead.',
-  'event.startsOver': '{seat} is down to five cards, goes back to {room} with all cards, and will lose a turn.',
-  'event.won':
-    '{count, plural, one {{seats} is home with the loot and wins.} other {{seats} are home at the same time, and {count, plural, =2 {both} other {all}} win.}}',
+  'event.dies.GQ-53': '{card} of {seat} did nothing, and is dead.',
+  'event.dies.GQ-55': '{card} of {seat} has been played, and is dead.',
+  'event.startsOver': '{seat} is down to {count} cards, goes back to {room} with all cards, and will lose a turn.',
+  'event.won.GQ-10':
+    '{count, plural, one {{seats} is home with the loot and wins.} other {{seats} are home with the loot at the same time, and {count, plural, =2 {both} other {all}} win.}}',
+  'event.won.GQ-51':
+    '{count, plural, one {{seats} is the first in the Hoard and wins.} other {{seats} are the first in the Hoard, and {count, plural, =2 {both} other {all}} win.}}',
+  'event.won.tied': '{seats} have reached the goal at the same time.',
   'event.tieBroken': '{count, plural, one {The victory is that of {seats}.} other {{seats} share the victory.}}',
 
   'question.turn.playCards': 'Which card do you play?',

@@ -1,5 +1,11 @@
 import type { Seat } from '@gilt/engine/seat';
 
+/** The clauses by which cards are drawn. */
+export type Drawing = 'GQ-03' | 'GQ-07' | 'GQ-13' | 'GQ-37' | 'GQ-38' | 'GQ-53';
+
+/** Why a card comes to nothing. */
+export type Vain = 'no-go' | 'no-winner' | 'odd' | 'even' | 'not-named' | 'same-room';
+
 /** What can happen in GreedQuest. Cards are places in CARDS, by seat NONE where there is none; rooms are numbers. */
 export type Event =
   | { readonly type: 'dealt'; readonly rule: 'GQ-03' }
@@ -32,10 +38,13 @@ export type Event =
       readonly seat: Seat;
       readonly from: number;
       readonly to: number;
+      /** GQ-16 */
       readonly cursed: boolean;
-      /** GQ-32 */
-      readonly further: boolean;
     }
+  /** A Curse! does not reach a player. */
+  | { readonly type: 'curseProof'; readonly rule: 'GQ-30'; readonly seat: Seat }
+  /** A player goes a room more. */
+  | { readonly type: 'further'; readonly rule: 'GQ-32'; readonly seat: Seat }
   | {
       readonly type: 'tracks';
       readonly rule: 'GQ-26';
@@ -43,10 +52,15 @@ export type Event =
       readonly winner: Seat;
       readonly from: number;
       readonly to: number;
-      readonly further: boolean;
     }
   /** A card moves nobody. */
-  | { readonly type: 'nothing'; readonly rule: string; readonly seat: Seat; readonly card: number }
+  | {
+      readonly type: 'nothing';
+      readonly rule: string;
+      readonly seat: Seat;
+      readonly card: number;
+      readonly why: Vain;
+    }
   | { readonly type: 'pit'; readonly rule: 'GQ-34'; readonly seat: Seat; readonly value: number }
   | {
       readonly type: 'goes';
@@ -55,7 +69,12 @@ export type Event =
       readonly value: number;
     }
   | { readonly type: 'duel'; readonly rule: string; readonly seats: readonly Seat[] }
-  | { readonly type: 'duelCards'; readonly rule: 'GQ-27'; readonly cards: readonly number[] }
+  | {
+      readonly type: 'duelCards';
+      readonly rule: 'GQ-27';
+      readonly seats: readonly Seat[];
+      readonly cards: readonly number[];
+    }
   | { readonly type: 'duelTied'; readonly rule: 'GQ-27'; readonly seats: readonly Seat[] }
   | { readonly type: 'duelWon'; readonly rule: 'GQ-27'; readonly seat: Seat }
   | { readonly type: 'duelLost'; readonly rule: 'GQ-27' }
@@ -71,10 +90,17 @@ export type Event =
   | { readonly type: 'turnsRound'; readonly rule: 'GQ-09'; readonly seat: Seat }
   | { readonly type: 'revives'; readonly rule: 'GQ-56'; readonly seat: Seat; readonly cards: readonly number[] }
   | { readonly type: 'reshuffles'; readonly rule: 'GQ-07'; readonly seat: Seat; readonly count: number }
-  | { readonly type: 'draws'; readonly rule: 'GQ-07'; readonly seat: Seat; readonly cards: readonly number[] }
+  | { readonly type: 'draws'; readonly rule: Drawing; readonly seat: Seat; readonly cards: readonly number[] }
   | { readonly type: 'sees'; readonly rule: 'GQ-40'; readonly seat: Seat; readonly card: number }
   | { readonly type: 'rejects'; readonly rule: 'GQ-40'; readonly seat: Seat; readonly card: number }
   | { readonly type: 'dies'; readonly rule: 'GQ-53' | 'GQ-55'; readonly seat: Seat; readonly card: number }
-  | { readonly type: 'startsOver'; readonly rule: 'GQ-53'; readonly seat: Seat; readonly room: number }
-  | { readonly type: 'won'; readonly rule: 'GQ-10' | 'GQ-51'; readonly seats: readonly Seat[] }
+  | {
+      readonly type: 'startsOver';
+      readonly rule: 'GQ-53';
+      readonly seat: Seat;
+      readonly room: number;
+      readonly count: number;
+    }
+  /** `tied`: they have yet to fight for it (GQ-57). */
+  | { readonly type: 'won'; readonly rule: 'GQ-10' | 'GQ-51'; readonly seats: readonly Seat[]; readonly tied: boolean }
   | { readonly type: 'tieBroken'; readonly rule: 'GQ-57'; readonly seats: readonly Seat[] };

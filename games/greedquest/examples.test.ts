@@ -73,7 +73,7 @@ test('GQ-32 alone in Room 3 with Tracking: past a winner in Room 4 into Room 5; 
   const met = play('Ann: room 3, hand tracking \n Bob: room 7, hand 1 \n Cid: room 2, hand 8');
   expect(met.of('Cid', 'room')).toBe('3');
   expect(met.of('Ann', 'room')).toBe('3');
-  expect(met.log).toContain('Tracking of Ann comes to nothing.');
+  expect(met.log).toContain('Tracking of Ann comes to nothing: the winner is in the same room.');
 });
 
 test('GQ-37 the last card, played in Room 8, moves its player out: no turn is lost', () => {

@@ -80,7 +80,7 @@ describe('Even Chance and Odd Reversal', () => {
   test('GQ-22 nothing happens if the winner is odd, or there is none', () => {
     const odd = play('Ann: room 4, hand 7 \n Bob: room 10, hand even \n Cid: hand 6');
     expect(roomsOf(odd, 'Ann', 'Bob')).toEqual([5, 10]);
-    expect(odd.log).toContain('Even Chance of Bob comes to nothing.');
+    expect(odd.log).toContain('Even Chance of Bob comes to nothing: the winning value is odd.');
     expect(roomsOf(play('Ann: room 4, hand meek \n Bob: room 10, hand even \n Cid: hand meek'), 'Ann', 'Bob')).toEqual([
       4, 10,
     ]);
@@ -187,7 +187,7 @@ describe('Tracking', () => {
     expect(play('Ann: room 5, hand tracking \n Bob: room 4, hand 8 \n Cid: hand 6').of('Ann', 'room')).toBe('5');
     const none = play('Ann: room 5, hand tracking \n Bob: room 4, hand door \n Cid: hand meek');
     expect(none.of('Ann', 'room')).toBe('5');
-    expect(none.log).toContain('Tracking of Ann comes to nothing.');
+    expect(none.log).toContain('Tracking of Ann comes to nothing: nobody has won with a Go!.');
   });
 
   test('GQ-26 of several winners the tracker chooses one, where it makes a difference', () => {

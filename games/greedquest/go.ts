@@ -7,7 +7,7 @@ import type { Event } from './events.ts';
 import { advance } from './movement.ts';
 import { putAway } from './piles.ts';
 import { effectAround, type GreedQuest, whoPlays } from './state.ts';
-import { swap } from './swap.ts';
+import { inVain, swap } from './swap.ts';
 
 const values = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, i) => LOWEST + i);
 
@@ -44,7 +44,7 @@ export function go(
   for (let i = 0; i < winners.length; i++) advance(game, winners[i]!, 1, { by: 'go', rule: 'GQ-20' }, tell);
   for (let seat = 0; seat < inPlay.length; seat++)
     if (isGo(inPlay[seat]!)) putAway(game, seat, winners.includes(seat), tell);
-  return swapAfter(game, winning);
+  return swapAfter(game, winning, tell);
 }
 
 /** What a Go! counts, GQ-21 a WILD as it was named. GQ-34 In the Pit it is less. */
@@ -56,9 +56,10 @@ function goValue(game: GreedQuest, seat: Seat, named: number, tell: Tell<Event> 
   return value;
 }
 
-/** GQ-22 GQ-23 Whoever has played the card for the winning value swaps rooms with the winner. */
-// biome-ignore lint/suspicious/noConfusingVoidType: a step that just goes on need not return anything
-function swapAfter(game: GreedQuest, winning: number): Frame | void {
-  const swappers = whoPlays(game, winning % 2 === 0 ? EVEN : ODD);
+/** GQ-22 GQ-23 Whoever has played the card for the winning value swaps rooms with the winner; the other card is in vain. */
+function swapAfter(game: GreedQuest, winning: number, tell: Tell<Event> | null): ReturnType<typeof go> {
+  const isEven = winning % 2 === 0;
+  inVain(game, isEven ? ODD : EVEN, isEven ? 'even' : 'odd', tell);
+  const swappers = whoPlays(game, isEven ? EVEN : ODD);
   if (swappers.length > 0) return swap.call({ swappers: swappers.slice() });
 }

@@ -3,17 +3,25 @@ import { type Seat, seatsOf } from '@gilt/engine/seat';
 import { FIRST_ROOM, LAST_ROOM } from './rooms.ts';
 import { type GreedQuest, INWARD } from './state.ts';
 
-/** GQ-52 How far a player has come: outward leads inward, then whoever is nearest the goal. */
-export function progress({ rooms, directions }: Pick<GreedQuest, 'rooms' | 'directions'>, seat: Seat): number {
-  const way = LAST_ROOM - FIRST_ROOM;
-  return directions[seat] === INWARD ? rooms[seat]! - FIRST_ROOM : way + LAST_ROOM - rooms[seat]!;
-}
+type Pieces = Pick<GreedQuest, 'rooms' | 'directions'>;
 
-/** GQ-52 Who shares the lead, if two or more do. Where everybody sets out or turns round there is nothing to fight for. */
+/** How many rooms of the way a player has behind them. */
+export const progress = ({ rooms, directions }: Pieces, seat: Seat): number =>
+  directions[seat] === INWARD ? rooms[seat]! - FIRST_ROOM : 2 * LAST_ROOM - FIRST_ROOM - rooms[seat]!;
+
+/** GQ-52 Outward leads inward, then whoever is nearest the goal. */
+const rank = (pieces: Pieces, seat: Seat): number =>
+  progress(pieces, seat) + (pieces.directions[seat] === INWARD ? 0 : 1);
+
+/** GQ-52 Where everybody sets out, and where everybody turns round, there is nothing to fight for. */
+const SETTING_OUT = 0;
+const TURNED_ROUND = LAST_ROOM - FIRST_ROOM + 1;
+
+/** GQ-52 Who shares the lead, if two or more do. */
 export function sharingTheLead(game: GreedQuest): readonly Seat[] {
   const seats = seatsOf(game.flow.players);
-  const most = Math.max(...seats.map((seat) => progress(game, seat)));
-  if (most === 0 || most === LAST_ROOM - FIRST_ROOM) return nobody;
-  const leaders = seats.filter((seat) => progress(game, seat) === most);
+  const highest = Math.max(...seats.map((seat) => rank(game, seat)));
+  if (highest === SETTING_OUT || highest === TURNED_ROUND) return nobody;
+  const leaders = seats.filter((seat) => rank(game, seat) === highest);
   return leaders.length > 1 ? leaders : nobody;
 }

@@ -11,6 +11,6 @@ export function lootTheBodies(game: GreedQuest, _l: object, _a: readonly number[
     putAway(game, seat, true, tell);
     discardHand(game, seat);
     if (effectAround(game, seat).trap) tell?.({ type: 'trapped', rule: 'GQ-37', seat });
-    else refill(game, seat, tell);
+    else refill(game, seat, 'GQ-13', tell);
   }
 }

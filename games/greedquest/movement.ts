@@ -18,12 +18,13 @@ export function roomAhead(game: GreedQuest, seat: Seat, rooms: number): number {
   return Math.min(Math.max(room, FIRST_ROOM), LAST_ROOM);
 }
 
-/** Moves a piece forward, or (if negative) backward, past all curses. */
-export function move(game: GreedQuest, seat: Seat, rooms: number, cause: Cause, tell: Tell<Event> | null): void {
+/** Moves a piece forward, or (if negative) backward, past all curses. Says whether it stands elsewhere now. */
+export function move(game: GreedQuest, seat: Seat, rooms: number, cause: Cause, tell: Tell<Event> | null): boolean {
   const from = game.rooms[seat]!;
   const to = roomAhead(game, seat, rooms);
-  tell?.({ type: 'moves', ...cause, seat, from, to, cursed: false, further: false });
+  tell?.({ type: 'moves', ...cause, seat, from, to, cursed: false });
   standIn(game, seat, to, tell);
+  return to !== from;
 }
 
 /**
@@ -32,19 +33,29 @@ export function move(game: GreedQuest, seat: Seat, rooms: number, cause: Cause, 
  */
 export function advance(game: GreedQuest, seat: Seat, rooms: number, cause: Cause, tell: Tell<Event> | null): boolean {
   const cursing = game.inPlay.indexOf(CURSE);
-  const cursed = cursing !== NONE && !effectAround(game, seat).curseProof;
-  if (cursed) game.served[cursing] = 1;
-  const further = game.further[seat]!;
+  if (cursing === NONE) return move(game, seat, rooms + further(game, seat, tell), cause, tell);
+  if (effectAround(game, seat).curseProof) {
+    tell?.({ type: 'curseProof', rule: 'GQ-30', seat });
+    return move(game, seat, rooms + further(game, seat, tell), cause, tell);
+  }
+  game.served[cursing] = 1;
   const from = game.rooms[seat]!;
-  const to = roomAhead(game, seat, (rooms + further) * (cursed ? -1 : 1));
-  tell?.({ type: 'moves', ...cause, seat, from, to, cursed, further: further > 0 });
+  const to = roomAhead(game, seat, -rooms - further(game, seat, tell));
+  tell?.({ type: 'moves', rule: 'GQ-16', by: cause.by, seat, from, to, cursed: true });
   standIn(game, seat, to, tell);
   return to !== from;
+}
+
+/** GQ-32 How many rooms more a player goes who was alone in the Hidden Entrance. */
+export function further(game: GreedQuest, seat: Seat, tell: Tell<Event> | null): number {
+  const rooms = game.further[seat]!;
+  if (rooms > 0) tell?.({ type: 'further', rule: 'GQ-32', seat });
+  return rooms;
 }
 
 /** Puts a piece into a room. GQ-38 Whoever enters the Random Encounter refills at once. */
 export function standIn(game: GreedQuest, seat: Seat, room: number, tell: Tell<Event> | null): void {
   if (game.rooms[seat] === room) return;
   game.rooms[seat] = room;
-  if (effectAround(game, seat).unseen) refill(game, seat, tell);
+  if (effectAround(game, seat).unseen) refill(game, seat, 'GQ-38', tell);
 }

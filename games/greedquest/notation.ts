@@ -1,19 +1,26 @@
+import { Refusal } from '@gilt/engine/fault';
 import type { Setup } from '@gilt/engine/game';
 import { list, type Notation, number, one, oneOf, type Said, seatName, type Word } from '@gilt/engine/notation';
 import { type Random, shuffle } from '@gilt/engine/random';
 import type { Seat } from '@gilt/engine/seat';
 import { CARD_IDS, FULL_HAND, NONE } from './cards.ts';
 import { impossible } from './impossible.ts';
+import { workOut } from './knowledge.ts';
 import { unseen } from './redeal.ts';
 import { type GreedQuest, INWARD, OUTWARD } from './state.ts';
 
 const card = oneOf('a card', CARD_IDS);
-const flag = oneOf('yes or no', ['no', 'yes']);
-const facing = oneOf('inward or outward', ['outward', 'inward']);
-const direction: Word<number> = {
-  read: (word, names) => (facing.read(word, names) === 0 ? OUTWARD : INWARD),
-  write: (which, names) => facing.write(which === OUTWARD ? 0 : 1, names),
-};
+/** One of two words, kept as these values. */
+const eitherOf = (words: readonly [string, string], values: readonly [number, number]): Word<number> => ({
+  read(word) {
+    const place = words.indexOf(word);
+    if (place < 0) throw new Refusal(`'${word}' is not ${words.join(' or ')}`);
+    return values[place]!;
+  },
+  write: (value) => words[values.indexOf(value)]!,
+});
+const flag = eitherOf(['yes', 'no'], [1, 0]);
+const direction = eitherOf(['inward', 'outward'], [INWARD, OUTWARD]);
 const seatOrNone: Word<Seat> = {
   read: (word, names) => (word === '-' ? NONE : seatName.read(word, names)),
   write: (seat, names) => (seat === NONE ? '-' : seatName.write(seat, names)),
@@ -37,6 +44,9 @@ export const notation: Notation<GreedQuest> = {
     skips: { of: 'skips', as: one(flag) },
     known: { of: 'known', as: list(card) },
     first: { of: 'first', as: one(card) },
+    either: { of: 'either', as: list(card) },
+    old: { of: 'old', as: one(number) },
+    fresh: { of: 'fresh', as: list(card) },
     further: { of: 'further', as: one(number) },
     served: { of: 'served', as: one(flag) },
   },
@@ -71,10 +81,8 @@ function complete(game: GreedQuest, said: Said, _setup: Setup, random: Random): 
     if (!said('discards', seat)) game.discards[seat]!.push(...left);
     game.hands[seat] = hand.sort(lowestFirst);
     game.piles[seat] = pile;
-    game.known[seat] = said('known', seat)
-      ? game.known[seat]!.sort(lowestFirst)
-      : pile.length === 0
-        ? [...hand, ...(game.first[seat] === NONE ? [] : [game.first[seat]!])].sort(lowestFirst)
-        : [];
+    game.known[seat]!.sort(lowestFirst);
+    game.either[seat]!.sort(lowestFirst);
+    if (pile.length === 0 && !said('known', seat)) workOut(game, seat);
   }
 }

@@ -5,9 +5,13 @@ import { EFFECT_IDS, ROOMS } from './rooms.ts';
 const roomNumbers = ROOMS.map((_, i) => String(i + 1));
 
 /** `4:pit,7:none`, the way it is typed, as data; anything else is left to the schema. */
-function readRooms(said: unknown): unknown {
+function readRooms(said: unknown, { addIssue }: z.RefinementCtx): unknown {
   if (typeof said !== 'string') return said;
-  return Object.fromEntries(said.split(',').map((part) => part.split(':')));
+  const parts = said.split(',').map((part) => part.split(':'));
+  const rooms = Object.fromEntries(parts);
+  if (parts.every((part) => part.length === 2) && Object.keys(rooms).length === parts.length) return rooms;
+  addIssue({ code: 'custom', message: 'should be like 4:pit,7:none, each room once', input: said });
+  return z.NEVER;
 }
 
 /** The table options. */

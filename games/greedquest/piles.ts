@@ -3,7 +3,8 @@ import { shuffle } from '@gilt/engine/random';
 import type { Seat } from '@gilt/engine/seat';
 import { insert, remove } from '@gilt/engine/sorted';
 import { FULL_HAND, isGo, NONE } from './cards.ts';
-import type { Event } from './events.ts';
+import type { Drawing, Event } from './events.ts';
+import { cardLeft, handIsNew, workOut } from './knowledge.ts';
 import type { GreedQuest } from './state.ts';
 
 /** GQ-07 The top card of a pile, or NONE if there is not one card left. Whoever takes it calls `afterDrawing` next. */
@@ -17,11 +18,8 @@ export function afterDrawing(game: GreedQuest, seat: Seat, tell: Tell<Event> | n
   if (game.piles[seat]!.length === 0) reshuffle(game, seat, tell);
 }
 
-/** With the pile empty, everybody can work out the hand: it is all that lies nowhere else. */
 function reshuffle(game: GreedQuest, seat: Seat, tell: Tell<Event> | null): void {
-  const known = game.hands[seat]!.slice();
-  if (game.first[seat] !== NONE) insert(known, game.first[seat]!);
-  game.known[seat] = known;
+  workOut(game, seat);
   const discards = game.discards[seat]!;
   if (discards.length === 0) return;
   game.discards[seat] = game.piles[seat]!;
@@ -29,30 +27,31 @@ function reshuffle(game: GreedQuest, seat: Seat, tell: Tell<Event> | null): void
   tell?.({ type: 'reshuffles', rule: 'GQ-07', seat, count: discards.length });
 }
 
-/** GQ-07 Draws back up to five. */
-export function refill(game: GreedQuest, seat: Seat, tell: Tell<Event> | null): void {
+/** Draws back up to five, by the clause that says so. */
+export function refill(game: GreedQuest, seat: Seat, rule: Drawing, tell: Tell<Event> | null): void {
   const hand = game.hands[seat]!;
-  const drawn: number[] | null = tell && [];
+  let drawn: number[] = [];
   while (hand.length < FULL_HAND) {
     const card = takeTop(game, seat, tell);
     if (card === NONE) break;
     insert(hand, card);
-    drawn?.push(card);
+    if (tell) drawn.push(card);
+    if (game.piles[seat]!.length > 0) continue;
+    tellDrawn();
     afterDrawing(game, seat, tell);
   }
-  if (drawn && drawn.length > 0) tell!({ type: 'draws', rule: 'GQ-07', seat, cards: drawn }, seat);
+  tellDrawn();
+
+  function tellDrawn(): void {
+    if (drawn.length > 0) tell!({ type: 'draws', rule, seat, cards: drawn }, seat);
+    drawn = [];
+  }
 }
 
-/** Takes a card out of a hand. */
+/** Takes a card out of a hand, for everybody to see. */
 export function takeFromHand(game: GreedQuest, seat: Seat, card: number): void {
   remove(game.hands[seat]!, card);
-  forget(game, seat, card);
-}
-
-/** A card has left a hand for everybody to see. */
-export function forget(game: GreedQuest, seat: Seat, card: number): void {
-  const known = game.known[seat]!;
-  if (known.length > 0 && known.includes(card)) remove(known, card);
+  cardLeft(game, seat, card);
 }
 
 /** GQ-13 Discards a whole hand. */
@@ -60,7 +59,7 @@ export function discardHand(game: GreedQuest, seat: Seat): void {
   const hand = game.hands[seat]!;
   for (let i = 0; i < hand.length; i++) game.discards[seat]!.push(hand[i]!);
   hand.length = 0;
-  game.known[seat]!.length = 0;
+  handIsNew(game, seat);
 }
 
 /** GQ-06 The card in play is discarded; GQ-53 GQ-55 or it is dead. */

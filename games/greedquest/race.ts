@@ -13,7 +13,7 @@ export const race = procedure('race').steps({
     tell?.({ type: 'dealt', rule: 'GQ-03' });
     for (let seat = 0; seat < game.piles.length; seat++) {
       shuffle(game.flow.random, game.piles[seat]!);
-      refill(game, seat, tell);
+      refill(game, seat, 'GQ-03', tell);
     }
   },
 

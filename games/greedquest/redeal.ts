@@ -1,15 +1,12 @@
 import type { Flow } from '@gilt/engine/flow';
-import { below, type Random, shuffle } from '@gilt/engine/random';
+import { pick, type Random, shuffle } from '@gilt/engine/random';
 import type { Seat } from '@gilt/engine/seat';
 import { insert } from '@gilt/engine/sorted';
 import { DECK, NONE } from './cards.ts';
 import type { GreedQuestView } from './secrets.ts';
 import { cloneTable, type GreedQuest } from './state.ts';
 
-/**
- * What a viewer cannot know: how the piles lie, and what others hold besides what can be worked out. (After GQ-56 the cards that
- * came back are taken to be as likely in hand as in the pile, also for a card that was in hand before.)
- */
+/** What a viewer cannot know: how the piles lie, and what others hold besides what can be worked out (knowledge.ts). */
 export function determinise({ game, seat: viewer }: GreedQuestView, flow: Flow, random: Random): GreedQuest {
   const seats = game.rooms.map((_, seat) =>
     seat === viewer ? ownCards(game, seat, random) : othersCards(game, seat, random),
@@ -41,12 +38,22 @@ function ownCards(game: GreedQuestView['game'], seat: Seat, random: Random): Car
 function othersCards(game: GreedQuestView['game'], seat: Seat, random: Random): Cards {
   const hand = game.known[seat]!.slice();
   const count = game.hands[seat] as number;
-  const pile = shuffle(random, unseen(game, seat, hand));
-  let first = NONE;
-  if (hand.length > count) first = hand.splice(below(random, hand.length), 1)[0]!;
-  else if (hand.length + pile.length > count + game.piles[seat]!) first = pile.pop()!;
+  const either = shuffle(random, game.either[seat]!.slice());
+  const pile = shuffle(random, unseen(game, seat, [...hand, ...either]));
+  let first = either.pop() ?? NONE;
+  for (const card of either) insert(hand, card);
+  for (let old = game.old[seat]!; old > 0; old--) insert(hand, takeOld(pile, game.fresh[seat]!, random));
+  if (first === NONE && hand.length + pile.length > count + game.piles[seat]!) first = pile.pop()!;
   while (hand.length < count) insert(hand, pile.pop()!);
   return { hand, first, pile };
+}
+
+/** GQ-56 Takes any card out of the pile that is none of those that came back. */
+function takeOld(pile: number[], fresh: readonly number[], random: Random): number {
+  const card = pick(random, without(pile, fresh));
+  pile.splice(pile.indexOf(card), 1);
+  shuffle(random, pile);
+  return card;
 }
 
 /** The cards of a deck that lie neither open nor among these. */
@@ -55,8 +62,13 @@ export function unseen(
   seat: Seat,
   seen: readonly number[],
 ): number[] {
-  const left = DECK.slice();
-  for (const card of [...seen, ...discards[seat]!, ...dead[seat]!, ...laid[seat]!, inPlay[seat]!]) {
+  return without(DECK, [...seen, ...discards[seat]!, ...dead[seat]!, ...laid[seat]!, inPlay[seat]!]);
+}
+
+/** The cards that are left when these have been taken away, as far as they are there. */
+export function without(cards: readonly number[], gone: readonly number[]): number[] {
+  const left = cards.slice();
+  for (const card of gone) {
     const at = left.indexOf(card);
     if (at >= 0) left.splice(at, 1);
   }

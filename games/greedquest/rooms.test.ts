@@ -11,6 +11,9 @@ const handSize = (scene: ReturnType<typeof play>, name: string): number => {
 };
 
 test('GQ-30 in the Tavern no Curse! reaches anybody', () => {
+  expect(play('Ann: room 1, hand 8 \n Bob: room 4, hand curse \n Cid: room 1, hand 1').log).toContain(
+    'The Curse! does not reach Ann in the Tavern.',
+  );
   const scene = play('Ann: room 1, hand 8 \n Bob: room 4, hand curse \n Cid: room 1, hand door');
   expect(scene.of('Ann', 'room')).toBe('2');
   expect(scene.of('Cid', 'room')).toBe('3');
@@ -186,7 +189,7 @@ describe('the Random Encounter', () => {
 
   test('GQ-38 GQ-07 that counts as drawing: with the last card the discards are shuffled', () => {
     const scene = play('Ann: room 9, hand 1 2 3 4 5, pile 8 \n Bob: hand 1 \n Cid: hand 1');
-    expect(scene.log).toContain('Ann has drawn the last card; 22 discards become a new pile.');
+    expect(scene.log).toContain('Ann has drawn the last card; 22 discards become the new pile.');
     expect(scene.of('Ann', 'discards')).toBe('8');
   });
 
@@ -198,12 +201,52 @@ describe('the Random Encounter', () => {
     expect(scene.of('Ann', 'hand')).toBe('6 6 7 7 8');
   });
 
+  test('GQ-38 so does the winner who is swapped into it, and a tracker', () => {
+    const swapped = play(
+      'Ann: room 9, hand 1 2, pile 3 even \n Bob: room 4, hand 8 1 \n Cid: room 7, hand tracking 1 \n > Bob 8, Cid tracking',
+    );
+    expect(swapped.log).toContain('Ann and Bob swap rooms: Ann stands in Room 5 now, Bob in Room 9.');
+    expect(swapped.events.filter((event) => event === 'GQ-38 draws')).toHaveLength(1);
+    const tracked = play('Ann: room 10, hand tracking 1 \n Bob: room 4, hand 8 \n Cid: hand 1 \n > Ann tracking');
+    expect(tracked.of('Ann', 'room')).toBe('9');
+    expect(tracked.events).toContain('GQ-38 draws');
+  });
+
+  test('GQ-38 GQ-12 who loses the turn turns no card over', () => {
+    const scene = play('Ann: room 9, hand 1 2 3 4 5, pile 6 7 8, skips yes \n Bob: hand 1 \n Cid: hand 1');
+    expect(scene.log[0]).toBe('Ann loses this turn.');
+    expect(scene.of('Ann', 'pile')).toBe('6 7 8');
+  });
+
+  test('GQ-38 GQ-07 a pile that is empty already is only made anew when a card is to be drawn', () => {
+    const few = 'dead loot attack meek curse sighting door see-ya wild even odd tracking tracking 1 2 3 4 5 6 7 7 8 8';
+    const scene = play(`
+      options: attrition=survival
+      Ann: room 10, hand 1 2 3 4 5, pile -, discards 6, ${few}
+      Bob: room 4, hand 8
+      Cid: hand 1
+      > Ann 5`);
+    expect(scene.log[0]).toBe('The cards are turned up: Ann plays Go! 5, Bob plays Go! 8, and Cid plays Go! 1.');
+    expect(scene.log).toContain('Ann has drawn the last card; 1 discard becomes the new pile.');
+  });
+
   test('GQ-38 whoever only passes through does not enter', () => {
     const scene = play('Ann: room 8, hand door 1 \n Bob: hand wild \n Cid: hand 2 \n > Ann door');
     expect(scene.asks).toBe('Bob: turn.nameWild');
     expect(scene.of('Ann', 'room')).toBe('10');
     expect(scene.of('Ann', 'hand')).toBe('1');
   });
+});
+
+test('GQ-37 GQ-29 who is thrown out into Room 1 or Room 12 has arrived when the next turn ends', () => {
+  const home = play(
+    'options: rooms=2:trap \n Ann: room 2, facing outward, hand 1 \n Bob: room 4, hand 8 \n Cid: room 4, hand 3',
+  );
+  expect(home.of('Ann', 'room')).toBe('1');
+  expect(home.of('victors')).toBe('-');
+  const hoard = play('options: rooms=11:trap \n Ann: room 11, hand 1 \n Bob: room 4, hand 8 \n Cid: room 4, hand 3');
+  expect(hoard.of('Ann', 'room')).toBe('12');
+  expect(hoard.of('Ann', 'facing')).toBe('inward');
 });
 
 test('GQ-39 Secret Door and See Ya! are discarded in Total Darkness', () => {
@@ -243,9 +286,25 @@ describe('the Remains', () => {
     const scene = play(
       'Ann: room 11, hand 1 2 3 4 5, pile 8 \n Bob: hand 8 \n Cid: hand 7 \n > Ann 1 \n > Ann discard',
     );
-    expect(scene.log).toContain('Ann has drawn the last card; 23 discards become a new pile.');
+    expect(scene.log).toContain('Ann has drawn the last card; 23 discards become the new pile.');
     expect(scene.of('Ann', 'discards')).toBe('8');
-    expect(scene.of('Ann', 'known')).toBe('2 3 4 5');
+    const [known, hand] = [scene.of('Ann', 'known').split(' '), scene.of('Ann', 'hand').split(' ')];
+    expect(known).toEqual(['2', '3', '4', '5']);
+    expect(hand).toHaveLength(5);
+  });
+
+  test('GQ-40 what was known to be in hand before is not the first card', () => {
+    const scene = play('Ann: room 11, hand 1 2 3 4 5, known 2 3, pile 8 \n Bob: hand 8 \n Cid: hand 7 \n > Ann 1');
+    expect(scene.of('Ann', 'known')).toBe('2 3');
+    expect(scene.of('Ann', 'either')).toBe('4 5 8');
+  });
+
+  test('GQ-40 standing there with cards missing is enough', () => {
+    const scene = play('Ann: room 11, hand 1 2 3 4, skips yes \n Bob: hand 8 \n Cid: hand 7');
+    expect(scene.asks).toBe('Ann: endOfTurn.keepFirst');
+    expect(play('Ann: room 11, hand 1 2 3 4 5, skips yes \n Bob: hand 8 \n Cid: hand 7').asks).toContain(
+      'turn.playCards',
+    );
   });
 });
 
@@ -269,7 +328,9 @@ describe('the option rooms', () => {
   test.each([
     ['rooms=13:pit', "there is no '13' in 'rooms'"],
     ['rooms=4:bar', "'rooms.4' should be none or tavern or journey"],
-    ['rooms=pit', "there is no 'pit' in 'rooms'"],
+    ['rooms=pit', "'rooms' should be like 4:pit,7:none, each room once"],
+    ['rooms=4:pit:x', "'rooms' should be like 4:pit,7:none, each room once"],
+    ['rooms=4:pit,4:none', "'rooms' should be like 4:pit,7:none, each room once"],
     ['rooms=7', "'rooms' should be a record"],
   ])('refuses %s', (text, reason) => {
     expect(() => play(`options: ${text} \n players: 3`)).toThrow(reason);

@@ -11,7 +11,7 @@ export const procedures = { race, turn, swap, duel, endOfTurn };
 
 /**
  * GQ-04 Hands are secret, and so is how the piles lie. Whatever was played or discarded lies open, so that everybody can work
- * out what is left in a hand when a pile runs out: `known`.
+ * out what is left in a hand when a pile runs out (knowledge.ts).
  */
 export const secrets = secretsOf<GreedQuest>()(procedures, {
   game: {
@@ -25,6 +25,9 @@ export const secrets = secretsOf<GreedQuest>()(procedures, {
     piles: 'count',
     hands: 'owner, others count',
     known: 'everyone',
+    either: 'everyone',
+    old: 'everyone',
+    fresh: 'everyone',
     discards: 'everyone',
     dead: 'everyone',
     inPlay: 'everyone',

@@ -33,8 +33,14 @@ export interface GreedQuest extends State {
   piles: number[][];
   /** Cards in hand, by seat, in the order of CARDS. */
   hands: number[][];
-  /** What everybody can work out of a hand: when a pile runs out, whatever lies nowhere else is in hand. */
+  /** Cards in hand that everybody can work out (see knowledge.ts), by seat. */
   known: number[][];
+  /** GQ-40 Cards of which one is the first drawn and the others are in hand, where that can be worked out, by seat. */
+  either: number[][];
+  /** GQ-56 How many cards, unknown to the others, were in hand when dead ones came back, by seat. */
+  old: number[];
+  /** GQ-56 Cards that came into the pile then, and so are none of the old ones in hand, by seat. */
+  fresh: number[][];
   discards: number[][];
   /** GQ-53 GQ-55 Cards that are out of the reshuffle. */
   dead: number[][];
@@ -83,6 +89,9 @@ export function begin({ players, options }: Setup<Options>, random: Random, firs
     piles: each(() => DECK.slice()),
     hands: each(() => []),
     known: each(() => []),
+    either: each(() => []),
+    old: each(() => 0),
+    fresh: each(() => []),
     discards: each(() => []),
     dead: each(() => []),
     inPlay: each(() => NONE),
@@ -110,6 +119,9 @@ export const cloneTable = (game: GreedQuest, flow: Flow): GreedQuest => ({
   piles: copyRows(game.piles),
   hands: copyRows(game.hands),
   known: copyRows(game.known),
+  either: copyRows(game.either),
+  old: game.old.slice(),
+  fresh: copyRows(game.fresh),
   discards: copyRows(game.discards),
   dead: copyRows(game.dead),
   inPlay: game.inPlay.slice(),

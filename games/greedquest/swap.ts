@@ -4,7 +4,7 @@ import { ask, only, seatChoices } from '@gilt/engine/question';
 import type { Seat } from '@gilt/engine/seat';
 import { EVEN, NONE, ODD } from './cards.ts';
 import { duel } from './duel.ts';
-import type { Event } from './events.ts';
+import type { Event, Vain } from './events.ts';
 import { standIn } from './movement.ts';
 import { putAway } from './piles.ts';
 import { type GreedQuest, procedure, whoPlays } from './state.ts';
@@ -73,12 +73,17 @@ function changePlaces(game: GreedQuest, swapper: Seat, winner: Seat, tell: Tell<
   putAway(game, swapper, from !== to, tell);
 }
 
-/** GQ-22 GQ-23 Cards whose player does not swap come to nothing. */
+/** GQ-22 GQ-23 Who is left with such a card does not swap: nobody has won, or another was named. */
 export function noSwap(game: GreedQuest, _l: object, _a: readonly number[], tell: Tell<Event> | null): void {
-  for (const card of [EVEN, ODD]) {
-    for (const seat of whoPlays(game, card)) {
-      tell?.({ type: 'nothing', rule: card === EVEN ? 'GQ-22' : 'GQ-23', seat, card });
-      putAway(game, seat, false, tell);
-    }
+  const why = game.winners.length === 0 ? 'no-winner' : 'not-named';
+  inVain(game, EVEN, why, tell);
+  inVain(game, ODD, why, tell);
+}
+
+/** Puts such a card away for whoever has it in play: it comes to nothing. */
+export function inVain(game: GreedQuest, card: number, why: Vain, tell: Tell<Event> | null): void {
+  for (const seat of whoPlays(game, card)) {
+    tell?.({ type: 'nothing', rule: card === EVEN ? 'GQ-22' : 'GQ-23', seat, card, why });
+    putAway(game, seat, false, tell);
   }
 }

@@ -3,7 +3,7 @@ import { ask, NOT_ASKED, nobody, seatChoices } from '@gilt/engine/question';
 import type { Seat } from '@gilt/engine/seat';
 import { TRACKING } from './cards.ts';
 import type { Event } from './events.ts';
-import { standIn } from './movement.ts';
+import { further, standIn } from './movement.ts';
 import { putAway } from './piles.ts';
 import { FIRST_ROOM, LAST_ROOM } from './rooms.ts';
 import { type GreedQuest, whoPlays } from './state.ts';
@@ -32,13 +32,13 @@ function follow(game: GreedQuest, seat: Seat, chosen: number, tell: Tell<Event> 
   const winner = chosen === NOT_ASKED ? game.winners[0] : chosen;
   const from = game.rooms[seat]!;
   if (winner === undefined || game.rooms[winner] === from) {
-    tell?.({ type: 'nothing', rule: 'GQ-26', seat, card: TRACKING });
+    const why = winner === undefined ? 'no-winner' : 'same-room';
+    tell?.({ type: 'nothing', rule: 'GQ-26', seat, card: TRACKING, why });
     return false;
   }
-  const further = game.further[seat]!;
-  const room = from + (game.rooms[winner]! > from ? 1 : -1) * (1 + further);
-  const to = Math.min(Math.max(room, FIRST_ROOM), LAST_ROOM);
-  tell?.({ type: 'tracks', rule: 'GQ-26', seat, winner, from, to, further: further > 0 });
+  const rooms = 1 + further(game, seat, tell);
+  const to = Math.min(Math.max(from + Math.sign(game.rooms[winner]! - from) * rooms, FIRST_ROOM), LAST_ROOM);
+  tell?.({ type: 'tracks', rule: 'GQ-26', seat, winner, from, to });
   standIn(game, seat, to, tell);
   return true;
 }

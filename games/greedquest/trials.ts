@@ -42,9 +42,7 @@ export const trials: Trials<GreedQuest> = {
       what: 'the first card drawn among the Remains (GQ-40)',
       swap(game, random) {
         const canSwap = (each: Seat) =>
-          game.first[each] !== NONE &&
-          game.piles[each]!.length > 0 &&
-          game.known[each]!.length <= game.hands[each]!.length;
+          game.first[each] !== NONE && game.piles[each]!.length > 0 && game.either[each]!.length === 0;
         const seat = seatFor(game, random, canSwap);
         if (seat === null) return null;
         const pile = game.piles[seat]!;
@@ -64,10 +62,28 @@ export const trials: Trials<GreedQuest> = {
       way: ({ hands, piles }) => `${hands[1]} ${piles[1]}`,
     },
     {
+      what: 'a card that was in hand before dead ones came back',
+      position: `players: 3
+        options: attrition=uniqueness
+        Bob: hand 8, old 1, fresh curse 1, pile 2 curse 1, discards loot attack meek sighting door see-ya wild even odd tracking tracking 1 2 3 3 4 4 5 5 6 6 7 7 8`,
+      seat: 0,
+      ways: 12,
+      way: ({ hands, piles }) => `${hands[1]} ${piles[1]}`,
+    },
+    {
+      what: 'the first card drawn, of one hand card known before',
+      position: `players: 3
+        at: endOfTurn.keepFirst
+        Bob: room 11, hand 8 wild, first 1, pile 2, known wild, either 1 8, discards loot attack curse meek sighting door see-ya even odd tracking tracking 1 2 3 3 4 4 5 5 6 6 7 7 8`,
+      seat: 0,
+      ways: 2,
+      way: ({ hands, first }) => `${hands[1]} ${first[1]}`,
+    },
+    {
       what: 'the first card drawn, when the pile has run out',
       position: `players: 3
         at: endOfTurn.keepFirst
-        Bob: room 11, hand 8 wild, first 1, pile 2, known 1 8 wild, discards loot attack curse meek sighting door see-ya even odd tracking tracking 1 2 3 3 4 4 5 5 6 6 7 7 8`,
+        Bob: room 11, hand 8 wild, first 1, pile 2, known -, either 1 8 wild, discards loot attack curse meek sighting door see-ya even odd tracking tracking 1 2 3 3 4 4 5 5 6 6 7 7 8`,
       seat: null,
       ways: 3,
       way: ({ hands, first }) => `${hands[1]} ${first[1]}`,

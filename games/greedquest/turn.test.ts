@@ -80,9 +80,9 @@ test('GQ-05 cards act in their order, whoever played them', () => {
     'GQ-04 turnedUp',
     'GQ-16 curse',
     'GQ-17 sighting',
-    'GQ-19 moves',
+    'GQ-16 moves',
     'GQ-20 goes',
-    'GQ-20 moves',
+    'GQ-16 moves',
     'GQ-23 swaps',
     'GQ-26 tracks',
   ]);
@@ -135,8 +135,9 @@ describe('cards that have been played', () => {
     const scene = play('Ann: hand 1, pile 2 3 \n Bob: hand 6 \n Cid: hand 7');
     const story = scene.heard(0);
     const at = story.findIndex((line) => line.startsWith('Ann has drawn the last card'));
-    expect(story[at]).toBe('Ann has drawn the last card; 26 discards become a new pile.');
-    expect(story[at + 1]).toMatch(/^Ann draws Go! 3, Go! 2, .+, .+, and .+\.$/);
+    expect(story[at]).toBe('Ann has drawn the last card; 26 discards become the new pile.');
+    expect(story[at - 1]).toBe('Ann draws Go! 3 and Go! 2.');
+    expect(story[at + 1]).toMatch(/^Ann draws .+, .+, and .+\.$/);
     expect(scene.of('Ann', 'hand').split(' ')).toHaveLength(5);
     expect(scene.of('Ann', 'pile').split(' ')).toHaveLength(23);
     expect(scene.of('Ann', 'discards')).toBe('-');

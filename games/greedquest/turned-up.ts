@@ -3,6 +3,7 @@ import { NOT_ASKED } from '@gilt/engine/question';
 import type { Seat } from '@gilt/engine/seat';
 import { NONE } from './cards.ts';
 import type { Event } from './events.ts';
+import { cardShown } from './knowledge.ts';
 import { move } from './movement.ts';
 import { afterDrawing, putAway, takeFromHand, takeTop } from './piles.ts';
 import { effectAround, type GreedQuest } from './state.ts';
@@ -10,25 +11,30 @@ import { effectAround, type GreedQuest } from './state.ts';
 /** GQ-04 All cards are turned up at once. GQ-11 They are played in the rooms where their owners stand now. */
 export function turnUp(game: GreedQuest, _: object, chosen: readonly number[], tell: Tell<Event> | null): void {
   for (let seat = 0; seat < chosen.length; seat++) {
-    game.inPlay[seat] = layDown(game, seat, chosen[seat]!, tell);
-    afterDrawing(game, seat, tell);
+    layDown(game, seat, chosen[seat]!, tell);
     game.skips[seat] = 0;
     game.further[seat] = isAlone(game, seat) ? effectAround(game, seat).further : 0;
   }
   tell?.({ type: 'turnedUp', rule: 'GQ-04', cards: game.inPlay.slice() });
 }
 
-/** The card that a player plays: from hand, or GQ-38 unseen from the pile; GQ-12 NONE without any, or when losing the turn. */
-function layDown(game: GreedQuest, seat: Seat, chosen: number, tell: Tell<Event> | null): number {
+/** A card is played from hand, or GQ-38 unseen from the pile; GQ-12 without any, or when losing the turn, none. */
+function layDown(game: GreedQuest, seat: Seat, chosen: number, tell: Tell<Event> | null): void {
+  game.inPlay[seat] = chosen === NOT_ASKED ? NONE : chosen;
   if (chosen !== NOT_ASKED) {
     takeFromHand(game, seat, chosen);
-    return chosen;
+    return;
   }
   const skips = game.skips[seat] === 1;
   const card = !skips && effectAround(game, seat).unseen ? takeTop(game, seat, tell) : NONE;
-  if (card === NONE) tell?.({ type: 'playsNone', rule: 'GQ-12', seat, skips });
-  else tell?.({ type: 'unseen', rule: 'GQ-38', seat, card });
-  return card;
+  if (card === NONE) {
+    tell?.({ type: 'playsNone', rule: 'GQ-12', seat, skips });
+    return;
+  }
+  game.inPlay[seat] = card;
+  cardShown(game, seat, card);
+  tell?.({ type: 'unseen', rule: 'GQ-38', seat, card });
+  afterDrawing(game, seat, tell);
 }
 
 function isAlone({ rooms }: GreedQuest, seat: Seat): boolean {
@@ -44,8 +50,8 @@ export function solvePuzzles(game: GreedQuest, _l: object, _a: readonly number[]
     if (card === NONE || !effectAround(game, seat).puzzle) continue;
     const unique = cards.indexOf(card) === seat && !cards.includes(card, seat + 1);
     tell?.({ type: unique ? 'unique' : 'notUnique', rule: 'GQ-35', seat, card });
-    if (unique) move(game, seat, 1, { by: 'puzzle', rule: 'GQ-35' }, tell);
-    putAway(game, seat, unique, tell);
+    const moved = unique && move(game, seat, 1, { by: 'puzzle', rule: 'GQ-35' }, tell);
+    putAway(game, seat, moved, tell);
   }
 }
 

@@ -21,7 +21,7 @@ describe('the end of a turn', () => {
 
   test('GQ-10 several on the same turn all win', () => {
     const scene = play('Ann: room 2, facing outward, hand 8 \n Bob: room 3, facing outward, hand door \n Cid: hand 2');
-    expect(scene.log.at(-1)).toBe('Ann and Bob are home at the same time, and both win.');
+    expect(scene.log.at(-1)).toBe('Ann and Bob are home with the loot at the same time, and both win.');
   });
 
   test('GQ-10 a swap can take the victory away', () => {
@@ -36,8 +36,8 @@ describe('the end of a turn', () => {
       Cid: room 8, hand curse
       Dan: room 10, facing outward, hand 5
       options: attrition=uniqueness thisIsMyRoom=true`);
-    const after = scene.events.slice(scene.events.indexOf('GQ-20 moves') + 1).filter((event) => !/reveal/.test(event));
-    expect(after.slice(0, 4)).toEqual(['GQ-55 dies', 'GQ-55 dies', 'GQ-37 moves', 'GQ-07 draws']);
+    const after = scene.events.slice(scene.events.indexOf('GQ-16 moves') + 1).filter((event) => !/reveal/.test(event));
+    expect(after.slice(0, 4)).toEqual(['GQ-55 dies', 'GQ-55 dies', 'GQ-37 moves', 'GQ-38 draws']);
   });
 
   test('GQ-29 who has won has won: nobody turns round, draws or fights any more', () => {
@@ -72,6 +72,7 @@ describe('short games', () => {
     expect(scene.asks).toBeNull();
     expect(scene.of('victors')).toBe('Ann Cid');
     expect(scene.events.at(-1)).toBe('GQ-51 won');
+    expect(scene.log.at(-1)).toBe('Ann and Cid are the first in the Hoard, and both win.');
   });
 
   test.each(['short', 'shortest'])('GQ-50 GQ-51 rooms cannot be changed where they do nothing (%s)', (length) => {
@@ -125,6 +126,16 @@ describe('this is my room', () => {
     expect(play(hoard).asks).toContain('turn.playCards');
   });
 
+  test('GQ-52 who stands in Room 12 facing inward, thrown out of a trap, does fight, and is behind who faces outward', () => {
+    const thrown = (cid: string) => `options: thisIsMyRoom=true rooms=11:trap
+      Ann: room 11, hand 1
+      Bob: room 11, hand 2
+      Cid: room ${cid}, hand 8`;
+    expect(play(thrown('4')).asks).toBe('Ann, Bob: duel.playCards');
+    expect(play(thrown('1')).asks).toBe('Ann, Bob: duel.playCards');
+    expect(play(thrown('12, facing outward, skips yes')).asks).not.toContain('duel');
+  });
+
   test('GQ-52 only where the option says so', () => {
     expect(
       play(lead('room 7, hand 8 1', 'room 7, hand 7 1', 'room 6, hand 1').replace('=true', '=false')).asks,
@@ -141,9 +152,9 @@ describe('survival of the fittest', () => {
 
   test('GQ-53 a card played without effect is dead, and is not shuffled again', () => {
     const scene = play('options: attrition=survival \n Ann: hand 7, pile 1 \n Bob: hand 8 \n Cid: hand 6');
-    expect(scene.log).toContain('Go! 7 of Ann is dead.');
+    expect(scene.log).toContain('Go! 7 of Ann did nothing, and is dead.');
     expect(scene.of('Ann', 'dead')).toBe('7');
-    expect(scene.log).toContain('Ann has drawn the last card; 26 discards become a new pile.');
+    expect(scene.log).toContain('Ann has drawn the last card; 26 discards become the new pile.');
     expect(scene.of('Bob', 'dead')).toBe('-');
   });
 
@@ -160,7 +171,7 @@ describe('survival of the fittest', () => {
       Cid: hand 1
       > Ann 6`);
     expect(scene.log).toContain(
-      `Ann is down to five cards, goes back to Room ${room} with all cards, and will lose a turn.`,
+      `Ann is down to 5 cards, goes back to Room ${room} with all cards, and will lose a turn.`,
     );
     expect(scene.of('Ann', 'room')).toBe(room);
     expect(scene.of('Ann', 'facing')).toBe(facing);
@@ -168,6 +179,28 @@ describe('survival of the fittest', () => {
     expect(scene.of('Ann', 'hand').split(' ')).toHaveLength(5);
     expect(scene.of('Ann', 'pile').split(' ')).toHaveLength(23);
     expect(scene.asks).toBe('Bob, Cid: turn.playCards');
+  });
+
+  test('GQ-53 fewer than five will do, also in the Trap, and before the duel for the lead', () => {
+    const scene = play(`
+      options: attrition=survival thisIsMyRoom=true
+      Ann: room 8, hand 6 6 7 7, pile -, discards -, ${buried} 8 8
+      Bob: room 8, hand 8 1
+      Cid: room 4, hand 1
+      > Ann 6, Bob 8`);
+    expect(scene.log).toContain('Ann is down to 3 cards, goes back to Room 1 with all cards, and will lose a turn.');
+    expect(scene.events).not.toContain('GQ-52 duel');
+    expect(scene.of('Ann', 'known')).toBe('-');
+  });
+
+  test('GQ-53 GQ-55 only survival has players start over', () => {
+    const scene = play(`
+      options: attrition=uniqueness
+      Ann: room 7, hand 6 6 7 7 8, pile 8, discards -, ${buried}
+      Bob: hand 8
+      Cid: hand 1
+      > Ann 6`);
+    expect(scene.of('Ann', 'room')).toBe('7');
   });
 
   test('GQ-53 six cards are enough to go on', () => {
@@ -185,6 +218,20 @@ describe('survival of the fittest', () => {
     expect(
       dead('Ann: room 12, facing outward, hand 8 \n Bob: room 7, hand curse \n Cid: hand 6', 'Ann', 'Bob'),
     ).toEqual(['-', '-']);
+  });
+
+  test('GQ-54 of tied winners neither did nothing, nor did the Meek that crowned them', () => {
+    expect(dead('Ann: hand 2 \n Bob: hand 2 \n Cid: hand meek', 'Ann', 'Bob', 'Cid')).toEqual(['-', '-', '-']);
+  });
+
+  test('GQ-54 of two Sightings only the one that had something discarded did anything', () => {
+    const text = 'Ann: room 4, hand sighting \n Bob: room 10, hand sighting \n Cid: room 4, hand 7';
+    expect(dead(text, 'Ann', 'Bob')).toEqual(['-', 'sighting']);
+  });
+
+  test('GQ-54 of one card that two Sightings had discarded, both did something', () => {
+    const text = 'Ann: room 4, hand sighting \n Bob: room 4, hand sighting \n Cid: room 4, hand 7';
+    expect(dead(text, 'Ann', 'Bob')).toEqual(['-', '-']);
   });
 
   test('GQ-54 what a room, a dragon or a twin had discarded did nothing', () => {
@@ -240,6 +287,7 @@ describe('survival of the fittest', () => {
   });
 
   test('GQ-54 a card in Room 6 that did not move its player', () => {
+    expect(dead('Ann: room 6, hand loot \n Bob: hand loot \n Cid: hand 8', 'Ann', 'Bob')).toEqual(['loot', '-']);
     expect(dead('Ann: room 6, hand loot \n Bob: room 6, hand 8 \n Cid: hand 8', 'Ann', 'Bob', 'Cid')).toEqual([
       '-',
       '8',
@@ -296,6 +344,12 @@ describe('bringing the dead back', () => {
     expect(no.of('Ann', 'facing')).toBe('outward');
   });
 
+  test('GQ-56 what was in hand is none of the cards that came back', () => {
+    const scene = play(`${arrival('uniqueness')}\n > Ann yes`);
+    expect(scene.of('Ann', 'old')).toBe('4');
+    expect(scene.of('Ann', 'fresh')).toBe('5 6 8 door curse');
+  });
+
   test('GQ-56 without dead cards there is nothing to ask', () => {
     const scene = play('options: attrition=survival \n Ann: room 11, hand 8 \n Bob: hand 1 \n Cid: hand 2');
     expect(scene.asks).toContain('turn.playCards');
@@ -312,10 +366,18 @@ describe('tie-break duel', () => {
 
   test('GQ-57 those who win on the same turn duel for it', () => {
     const scene = play(home('1', '3'));
+    expect(scene.log).toContain('Ann and Bob have reached the goal at the same time.');
     expect(scene.log).toContain('There can be only one winner: Ann and Bob fight a duel.');
     expect(scene.of('victors')).toBe('Bob');
     expect(scene.asks).toBeNull();
     expect(scene.log.at(-1)).toBe('The victory is that of Bob.');
+  });
+
+  test('GQ-57 a single winner need not fight', () => {
+    const scene = play(
+      'options: tieBreakDuel=true \n Ann: room 2, facing outward, hand 8 1 \n Bob: hand 1 \n Cid: hand 2 \n > Ann 8',
+    );
+    expect(scene.log.at(-1)).toBe('Ann is home with the loot and wins.');
   });
 
   test('GQ-57 if nobody wins the duel, they share the victory', () => {

@@ -24,6 +24,6 @@ function leave(game: GreedQuest, seat: Seat, tell: Tell<Event> | null): boolean 
   let gos = 0;
   for (let other = 0; other < game.inPlay.length; other++) if (isGo(game.inPlay[other]!)) gos++;
   if (gos > 0) return advance(game, seat, gos, { by: 'see-ya', rule: 'GQ-19' }, tell);
-  tell?.({ type: 'nothing', rule: 'GQ-19', seat, card: SEE_YA });
+  tell?.({ type: 'nothing', rule: 'GQ-19', seat, card: SEE_YA, why: 'no-go' });
   return false;
 }

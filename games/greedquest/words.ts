@@ -6,7 +6,7 @@ import { english } from './english.ts';
 import type { Event } from './events.ts';
 
 const card = (which: number): Message => message(`card.${CARDS[which]!.id}`);
-const cards = (list: readonly number[]): Param => (list.length > 0 ? list.map(card) : message('noCard'));
+const cards = (list: readonly number[]): Param => list.map(card);
 const room = (number: number): Message => message('room', { number });
 const seats = (list: readonly number[]): Param => list.map((seat) => ({ seat }));
 const yes = (is: boolean): string => (is ? 'yes' : 'no');
@@ -22,24 +22,31 @@ function told(event: Event): Message {
     case 'duelLost':
     case 'noSwap':
       return say();
-    case 'turnedUp':
-    case 'duelCards': {
+    case 'turnedUp': {
       const all = plays(event.cards);
-      return all.length > 0 ? say({ plays: all }) : message(`event.${event.type}.none`);
+      return all.length > 0 ? say({ plays: all }) : message('event.turnedUp.none');
+    }
+    case 'duelCards': {
+      const without = event.seats.filter((seat) => event.cards[seat] === NONE);
+      const none = without.length > 0 ? [message('playNone', { seats: seats(without), count: without.length })] : [];
+      return say({ plays: [...plays(event.cards), ...none] });
     }
     case 'playsNone':
       return say({ seat: { seat: event.seat }, skips: yes(event.skips) });
     case 'unseen':
     case 'unique':
     case 'notUnique':
-    case 'nothing':
     case 'sees':
     case 'rejects':
-    case 'dies':
       return say({ seat: { seat: event.seat }, card: card(event.card) });
+    case 'dies':
+      return message(`event.dies.${event.rule}`, { seat: { seat: event.seat }, card: card(event.card) });
     case 'discarded':
       return say({ seat: { seat: event.seat }, card: card(event.card), room: room(event.room) });
     case 'loots':
+      return event.cards.length > 0
+        ? say({ seat: { seat: event.seat }, cards: cards(event.cards) })
+        : message('event.loots.empty', { seat: { seat: event.seat } });
     case 'draws':
     case 'revives':
       return say({ seat: { seat: event.seat }, cards: cards(event.cards) });
@@ -47,6 +54,8 @@ function told(event: Event): Message {
     case 'meek':
     case 'curse':
     case 'turnsRound':
+    case 'curseProof':
+    case 'further':
     case 'duelWon':
       return say({ seat: { seat: event.seat } });
     case 'attack':
@@ -59,15 +68,14 @@ function told(event: Event): Message {
     case 'twins':
       return say({ card: card(event.card), seats: seats(event.seats), count: event.seats.length });
     case 'moves': {
-      const { seat, from, to, by, cursed, further } = event;
-      if (from === to) return message('event.stays', { seat: { seat }, room: room(to), cursed: yes(cursed) });
-      const params = { seat: { seat }, room: room(to), cursed: yes(cursed), further: yes(further) };
-      return message(`event.moves.${by}`, params);
+      const { seat, from, to, by, cursed } = event;
+      const params = { seat: { seat }, room: room(to), cursed: yes(cursed) };
+      return message(from === to ? 'event.stays' : `event.moves.${by}`, params);
     }
-    case 'tracks': {
-      const { seat, winner, to, further } = event;
-      return say({ seat: { seat }, winner: { seat: winner }, room: room(to), further: yes(further) });
-    }
+    case 'tracks':
+      return say({ seat: { seat: event.seat }, winner: { seat: event.winner }, room: room(event.to) });
+    case 'nothing':
+      return message(`event.nothing.${event.why}`, { seat: { seat: event.seat }, card: card(event.card) });
     case 'pit':
       return say({ seat: { seat: event.seat }, value: event.value });
     case 'goes':
@@ -79,8 +87,11 @@ function told(event: Event): Message {
       });
     case 'duel':
       return message(`event.duel.${event.rule}`, { seats: seats(event.seats), count: event.seats.length });
+    case 'won': {
+      const id = event.tied ? 'event.won.tied' : `event.won.${event.rule}`;
+      return message(id, { seats: seats(event.seats), count: event.seats.length });
+    }
     case 'duelTied':
-    case 'won':
     case 'tieBroken':
       return say({ seats: seats(event.seats), count: event.seats.length });
     case 'swaps': {
@@ -91,7 +102,7 @@ function told(event: Event): Message {
     case 'reshuffles':
       return say({ seat: { seat: event.seat }, count: event.count });
     case 'startsOver':
-      return say({ seat: { seat: event.seat }, room: room(event.room) });
+      return say({ seat: { seat: event.seat }, room: room(event.room), count: event.count });
   }
 }
 
