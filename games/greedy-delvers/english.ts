@@ -14,7 +14,6 @@ export const english: Catalogue = {
   'play.exchange': '{seat} exchanges',
   'play.rush': '{seat} rushes',
   'play.minion': '{seat} sends {card} against {target}',
-  'play.self': '{seat} sends {card} against nobody else',
   'play.dud': '{seat} throws away {card}',
   place: '{seat} at level {level}',
   loss: '{seat} {ore}',
@@ -33,7 +32,7 @@ export const english: Catalogue = {
   'event.foundAgain': 'Not alone in this, {seat} finds {ore} ore again.',
   'event.allLost': 'Four Exchanges and nobody to trade with: all ore is lost ({losses}).',
   'event.paid': '{seat} pays {cost} gold for the {card}.',
-  'event.selfTargeted': 'Sent against {seat} by {seat}, the {card} does nothing.',
+  'event.selfTargeted': 'The {card} of {seat} is sent against {seat}, and does nothing.',
   'event.clash.GD-16':
     '{count, plural, one {The minion of {stopped} meets another and does nothing.} other {The minions of {stopped} keep one another busy and do nothing.}}',
   'event.clash.GD-19':
@@ -49,7 +48,7 @@ export const english: Catalogue = {
     '{seat} rolls {roll} against {needed}: the {card} steals all that {target} has left, {stolen} gold.',
   'event.rolled.poor': '{seat} rolls {roll} against {needed}, but {target} has no gold for the {card} to steal.',
   'event.rolled.failed': '{seat} rolls {roll} against {needed}: the {card} gets nothing from {target}.',
-  'event.safe': '{seat} is at the bottom of the mine: safe, and out of cards.',
+  'event.safe': '{seat} is at the bottom of the mine, safe, and discards the other cards unseen.',
   'event.tallied': 'The gold: {scores}.',
   'event.won': '{count, plural, one {{seats} wins.} other {{seats} share the victory.}}',
 

@@ -25,6 +25,7 @@ export const greedyDelvers = defineGame<GreedyDelvers, Event, Options, SeenOf<Gr
   clone: (game) => cloneTable(game, cloneFlow(game.flow)),
   determinise,
   reshuffle,
+  timeLimit: ({ timeLimit }) => (timeLimit === 'none' ? null : timeLimit),
   outcome,
   promises,
   words,

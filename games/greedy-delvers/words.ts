@@ -88,9 +88,7 @@ function played(seat: number, play: number): Message {
   const target = targetOf(play);
   if (isDud(play)) return message('play.dud', { seat: { seat }, card: one(card) });
   if (target === NONE) return message(`play.${CARDS[card]!.id}`, { seat: { seat } });
-  return target === seat
-    ? message('play.self', { seat: { seat }, card: one(card) })
-    : message('play.minion', { seat: { seat }, card: one(card), target: { seat: target } });
+  return message('play.minion', { seat: { seat }, card: one(card), target: { seat: target } });
 }
 
 function choice(name: string): Message {
