@@ -1,9 +1,11 @@
 import { optionsOf } from '@gilt/engine/answer';
+import { viewOf } from '@gilt/engine/view';
 import { describe, expect, test } from 'vitest';
 import { greedyDelvers } from './game.ts';
 import { plays } from './plays.ts';
 import { play, playRolling } from './scenes.ts';
 import { outcome } from './scoring.ts';
+import type { GreedyDelversView } from './secrets.ts';
 import type { GreedyDelvers } from './state.ts';
 
 const menu = ({ position }: ReturnType<typeof play>, seat: number): string =>
@@ -35,6 +37,8 @@ describe('the bottom of the mine', () => {
     expect([scene.of('Ann', 'level'), scene.of('Ann', 'ore'), scene.of('Ann', 'hand')]).toEqual(['30', '0', '-']);
     expect(scene.of('Ann', 'buried')).toBe('exchange goblin savage');
     expect(scene.of('Bob', 'ore')).toBe('18');
+    const { game } = viewOf(greedyDelvers.secrets, scene.position.state, 2) as GreedyDelversView;
+    expect(game.buried[0]).toBe(3);
     expect(scene.of('discards')).toBe('1E 1G 2R');
   });
 

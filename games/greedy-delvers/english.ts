@@ -38,11 +38,11 @@ export const english: Catalogue = {
   'event.clash.GD-19':
     '{count, plural, =0 {{acting} gang up, for half the value each.} other {{acting} gang up on {stopped}, whose minion does nothing, for half the value each.}}',
   'event.clash.GD-20':
-    '{count, plural, one {No two minions have the same target: that of {stopped} does nothing.} other {No two minions have the same target: those of {stopped} do nothing.}}',
+    'No two minions have the same target: {count, plural, one {that of {stopped} does} other {those of {stopped} do}} nothing.',
   'event.clash.GD-21':
-    '{count, plural, =0 {Only {acting} is nobody’s target, so only that minion acts.} other {Only {acting} is nobody’s target, so only that minion acts; {stopped} get nothing done.}}',
+    'Only {acting} is nobody’s target, so only that minion acts{count, plural, =0 {} one {; that of {stopped} does nothing} other {; those of {stopped} do nothing}}.',
   'event.clash.GD-22':
-    '{count, plural, =0 {Two minions against one, two against another: those of {acting} act.} other {Two minions against one, two against another: those of {acting} act, not those of {stopped}.}}',
+    'Two minions against one, two against another: those of {acting} act{half, select, yes {, for half the value} other {}}{count, plural, =0 {} one {; that of {stopped} does nothing} other {; those of {stopped} do nothing}}.',
   'event.rolled': '{seat} rolls {roll} against {needed}: the {card} steals {stolen} gold from {target}.',
   'event.rolled.all':
     '{seat} rolls {roll} against {needed}: the {card} steals all that {target} has left, {stolen} gold.',

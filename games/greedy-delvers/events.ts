@@ -33,12 +33,13 @@ export type Event =
   | { readonly type: 'allLost'; readonly rule: 'GD-14'; readonly ore: readonly number[] }
   | { readonly type: 'paid'; readonly rule: 'GD-24'; readonly seat: Seat; readonly card: number; readonly cost: number }
   | { readonly type: 'selfTargeted'; readonly rule: 'GD-17'; readonly seat: Seat; readonly card: number }
-  /** The minions of these players do nothing, and those of the others act, all by this clause. */
+  /** By this clause the minions of some players do nothing, and those of others act, for half their value or all of it. */
   | {
       readonly type: 'clash';
       readonly rule: Clash;
       readonly stopped: readonly Seat[];
       readonly acting: readonly Seat[];
+      readonly half: boolean;
     }
   | {
       readonly type: 'rolled';

@@ -123,7 +123,7 @@ test('GD-21 of four minions only that of the player whom nobody targets acts, at
   const scene = playRolling([4], `${raiders()} \n > Ann hitman-2, Bob savage-3, Cid goblin-1, Dan savage-1`);
   expect(goldOf(scene)).toEqual([20 - 2 - 12, 16, 20, 20 - 4 + 12]);
   expect(scene.log).toContain(
-    'Only Dan is nobody’s target, so only that minion acts; Ann, Bob, and Cid get nothing done.',
+    'Only Dan is nobody’s target, so only that minion acts; those of Ann, Bob, and Cid do nothing.',
   );
 });
 
@@ -132,13 +132,16 @@ describe('two against one and two against another', () => {
     const scene = playRolling([4, 4], `${raiders()} \n > Ann savage-3, Bob savage-4, Cid goblin-4, Dan goblin-3`);
     expect(goldOf(scene)).toEqual([28, 28, 8, 8]);
     expect(scene.log).toContain(
-      'Two minions against one, two against another: those of Ann and Bob act, not those of Cid and Dan.',
+      'Two minions against one, two against another: those of Ann and Bob act; those of Cid and Dan do nothing.',
     );
   });
 
   test('GD-22 at half value if both are against the same player', () => {
     const scene = playRolling([4, 4], `${raiders()} \n > Ann savage-3, Bob savage-3, Cid goblin-4, Dan goblin-4`);
     expect(goldOf(scene)).toEqual([22, 22, 8, 20]);
+    expect(scene.log).toContain(
+      'Two minions against one, two against another: those of Ann and Bob act, for half the value; that of Cid does nothing.',
+    );
   });
 });
 

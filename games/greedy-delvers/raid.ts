@@ -70,6 +70,7 @@ function tellDeeds(deeds: Deeds, plays: readonly number[], tell: Tell<Event>): v
     tell({ type: 'selfTargeted', rule: 'GD-17', seat, card: cardOf(plays[seat]!) });
   for (const rule of CLASHES) {
     const [stopped, acting] = [who(rule, false), who(rule, true)];
-    if (stopped.length + acting.length > 0) tell({ type: 'clash', rule, stopped, acting });
+    const half = acting.some((seat) => deeds[seat]!.share === 0.5);
+    if (stopped.length + acting.length > 0) tell({ type: 'clash', rule, stopped, acting, half });
   }
 }

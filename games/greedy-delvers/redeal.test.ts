@@ -23,8 +23,8 @@ describe('what a dud tells', () => {
       > Ann ${card}, Bob rush, Cid rush, Dan rush
       ${more}`);
 
-  test('GD-09 without gold: the rest of the hand is Hitmen and Savages', () => {
-    expect(known(dud(0, 'hitman hitman savage savage', 'dud-hitman'))).toBe('0 3');
+  test('GD-09 without gold for either: the rest of the hand is Hitmen and Savages', () => {
+    expect(known(dud(1, 'hitman hitman savage savage', 'dud-hitman'))).toBe('0 3');
   });
 
   test('GD-09 with gold for a Hitman: the rest of the hand is Savages', () => {
@@ -65,10 +65,10 @@ describe('what a dud tells', () => {
 test('GD-09 two hands of which something is known are dealt as often as chance would deal them so', () => {
   const state = play(`
     Ann: hand exchange exchange exchange rush
-    Bob: hand hitman savage rush rush, brutes 2
-    Cid: hand savage savage goblin goblin, savages 1, brutes 2
+    Bob: hand hitman savage rush rush, savages 1, brutes 2
+    Cid: hand savage savage goblin goblin, savages 2, brutes 2
     Dan: level 30
-    discards: 22E 4G`).position.state as GreedyDelvers;
+    discards: 22E 4G 1S`).position.state as GreedyDelvers;
   const view = viewOf(greedyDelvers.secrets, state, 0);
   const unseen = [...state.deck, ...state.hands[1]!, ...state.hands[2]!];
   const random = randomFrom(7);
@@ -87,8 +87,7 @@ test('GD-09 two hands of which something is known are dealt as often as chance w
     for (;;) {
       shuffle(random, unseen);
       const [bob, cid] = [unseen.slice(0, 4), unseen.slice(4, 8)];
-      if (count(bob, HITMAN, SAVAGE) >= 2 && count(cid, SAVAGE) >= 1 && count(cid, HITMAN, SAVAGE) >= 2)
-        return [bob, cid];
+      if (count(bob, SAVAGE) >= 1 && count(bob, HITMAN, SAVAGE) >= 2 && count(cid, SAVAGE) >= 2) return [bob, cid];
     }
   };
   const byRedeal = (): readonly [number[], number[]] => {

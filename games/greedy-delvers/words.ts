@@ -45,7 +45,12 @@ function told(event: Event): Message {
       return say({ seat: { seat: event.seat }, card: named(event.card), cost: event.cost });
     case 'clash':
       return say(
-        { stopped: seats(event.stopped), acting: seats(event.acting), count: event.stopped.length },
+        {
+          stopped: seats(event.stopped),
+          acting: seats(event.acting),
+          count: event.stopped.length,
+          half: event.half ? 'yes' : 'no',
+        },
         `.${event.rule}`,
       );
     case 'rolled':
