@@ -11,13 +11,13 @@ export function impossible(game: GreedyDelvers, _setup: Setup, names: readonly s
   if (!stage) return `${placeOf(game)} needs the cards of all; stand at round.playCards and give them`;
   const wrong = wrongCards(game);
   if (wrong) return wrong;
-  for (const [seat, name] of names.slice(0, game.hands.length).entries()) {
+  for (const seat of game.hands.keys()) {
     const reason = isSafe(game, seat)
       ? wrongSafe(game, seat)
       : (wrongDelver(game, seat, stage) ?? wrongKnown(game, seat));
-    if (reason) return `${name} ${reason}`;
+    if (reason) return `${names[seat]} ${reason}`;
   }
-  return stage.hand > 0 && names.every((_, seat) => isSafe(game, seat)) ? 'nobody is left in the mine' : null;
+  return stage.hand > 0 && game.hands.every((_, seat) => isSafe(game, seat)) ? 'nobody is left in the mine' : null;
 }
 
 /** GD-01 Sixty cards, each in one place. */

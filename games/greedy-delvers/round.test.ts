@@ -189,9 +189,15 @@ describe('discards', () => {
     expect(rebuilt.log).toContain('The deck has run out: 48 discards are shuffled and become the deck.');
     expect(rebuilt.of('deck').split(' ')).toHaveLength(44);
     expect(rebuilt.of('discards')).toBe('-');
-    expect(rebuilt.of('deck').split(' ')).not.toEqual(rebuilt.of('deck').split(' ').sort());
-    const other = play(`seed: other \n deck: - \n ${hands} \n > Ann rush, Bob rush, Cid rush, Dan rush`);
-    expect(other.of('deck')).not.toBe(rebuilt.of('deck'));
+  });
+
+  test('GD-08 the new deck is shuffled', () => {
+    const hands = ['Ann', 'Bob', 'Cid', 'Dan']
+      .map((name) => `${name}: hand exchange exchange exchange goblin`)
+      .join('\n');
+    const turn = '> Ann exchange, Bob exchange, Cid exchange, Dan exchange';
+    const decks = [1, 2, 3].map((seed) => play(`seed: ${seed} \n deck: - \n ${hands} \n ${turn}`).of('deck'));
+    expect(new Set(decks).size).toBe(3);
   });
 
   test('GD-08 the deck runs out while cards are drawn: who comes later draws from the new one', () => {
