@@ -42,7 +42,6 @@ export const CARDS: readonly Card[] = [
 ];
 
 export const EXCHANGE = 0;
-export const GOBLIN = 1;
 export const HITMAN = 2;
 export const SAVAGE = 3;
 export const RUSH = 4;

@@ -1,17 +1,10 @@
-import { optionsOf } from '@gilt/engine/answer';
 import { viewOf } from '@gilt/engine/view';
 import { describe, expect, test } from 'vitest';
 import { greedyDelvers } from './game.ts';
-import { plays } from './plays.ts';
-import { play, playRolling } from './scenes.ts';
+import { optionsIn, play, playRolling } from './scenes.ts';
 import { outcome } from './scoring.ts';
 import type { GreedyDelversView } from './secrets.ts';
 import type { GreedyDelvers } from './state.ts';
-
-const menu = ({ position }: ReturnType<typeof play>, seat: number): string =>
-  optionsOf(greedyDelvers, position.state, seat)
-    .map((choice) => plays.name(choice))
-    .join(' ');
 
 describe('the bottom of the mine', () => {
   const arriving = `
@@ -45,8 +38,8 @@ describe('the bottom of the mine', () => {
   test('GD-25 three are left: the safe player cannot be named', () => {
     const scene = play('players: 4 \n Ann: hand goblin goblin rush exchange \n Cid: level 30, gold 50');
     expect(scene.asks).toBe('Ann, Bob, Dan: round.playCards');
-    expect(menu(scene, 0)).toBe('exchange goblin-1 goblin-2 goblin-4 rush');
-    expect(menu(scene, 2)).toBe('');
+    expect(optionsIn(scene, 0)).toBe('exchange goblin-1 goblin-2 goblin-4 rush');
+    expect(optionsIn(scene, 2)).toBe('');
     expect(() => play('players: 4 \n Ann: hand goblin \n Cid: level 30 \n > Ann goblin-3')).toThrow(
       "'goblin-3' is not an option",
     );
@@ -65,7 +58,7 @@ describe('the bottom of the mine', () => {
       Ann: level 28, ore 3, gold 4, hand goblin hitman rush exchange
       Bob: level 30 \n Cid: level 30 \n Dan: level 30`);
     expect(scene.asks).toBe('Ann: round.playCards');
-    expect(menu(scene, 0)).toBe('exchange goblin-1 hitman-1 rush');
+    expect(optionsIn(scene, 0)).toBe('exchange goblin-1 hitman-1 rush');
   });
 
   test('GD-25 the one who is left plays on to the end', () => {

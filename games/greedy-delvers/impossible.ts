@@ -1,7 +1,6 @@
 import type { Setup } from '@gilt/engine/game';
 import type { Seat } from '@gilt/engine/seat';
 import { CARDS, HITMAN, SAVAGE } from './cards.ts';
-import { countOf } from './places.ts';
 import { findStage, placeOf, type Stage } from './stage.ts';
 import { BOTTOM, type GreedyDelvers, isSafe } from './state.ts';
 
@@ -59,4 +58,10 @@ function wrongKnown({ hands, buried, savages, brutes }: GreedyDelvers, seat: Sea
   if (savages[seat]! > brutes[seat]!)
     return `is known to have ${savages[seat]} Savages, but only ${brutes[seat]} Hitmen and Savages`;
   return null;
+}
+
+/** How many copies of a card lie anywhere at all. */
+export function countOf({ deck, discards, hands, buried }: GreedyDelvers, card: number): number {
+  const piles = [deck, ...hands, ...buried];
+  return piles.reduce((sum, pile) => sum + pile.filter((each) => each === card).length, discards[card]!);
 }

@@ -3,8 +3,7 @@ import { amounts, list, type Notation, number, one, oneOf, type Said } from '@gi
 import { type Random, shuffle } from '@gilt/engine/random';
 import { insert } from '@gilt/engine/sorted';
 import { addCopies, CARDS } from './cards.ts';
-import { impossible } from './impossible.ts';
-import { countOf } from './places.ts';
+import { countOf, impossible } from './impossible.ts';
 import { stageOf } from './stage.ts';
 import { BOTTOM, type GreedyDelvers } from './state.ts';
 

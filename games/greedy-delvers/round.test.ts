@@ -10,18 +10,9 @@ import { viewOf } from '@gilt/engine/view';
 import { describe, expect, test } from 'vitest';
 import { CARDS, wholeDeck } from './cards.ts';
 import { greedyDelvers } from './game.ts';
-import { plays } from './plays.ts';
-import { play } from './scenes.ts';
+import { menu, play } from './scenes.ts';
 import type { GreedyDelversView } from './secrets.ts';
 import type { GreedyDelvers } from './state.ts';
-
-/** What a seat may choose in a position. */
-const menu = (text: string, seat = 0): string => {
-  const { state } = play(`players: 4 \n ${text}`).position;
-  return optionsOf(greedyDelvers, state, seat)
-    .map((choice) => plays.name(choice))
-    .join(' ');
-};
 
 describe('what there is', () => {
   test('GD-01 the cards are these', () => {
@@ -155,119 +146,6 @@ describe('the time limit', () => {
       answer(sitting, seat, optionsOf(greedyDelvers, sitting.state, seat)[0]!, seat === 2);
     }
     expect(writeRecord(recordOf(sitting))).toMatch(/"1:\S+ 2:\S+ 3~\S+ 4:\S+ [0-9a-f]{8}"/);
-  });
-});
-
-describe('discards', () => {
-  const start = `
-    deck: exchange exchange exchange exchange rush
-    discards: 26E 9G 4H 3S 5R
-    Ann: hand rush
-    Bob: hand rush
-    Cid: hand rush
-    Dan: hand rush`;
-
-  test('GD-08 played cards go onto the discards', () => {
-    const scene = play(
-      'players: 4 \n Ann: hand rush \n Bob: hand rush \n Cid: hand rush \n Dan: hand exchange \n > Ann rush, Bob rush, Cid rush, Dan exchange',
-    );
-    expect(scene.of('discards')).toBe('1E 3R');
-  });
-
-  test('GD-08 while there is a deck the discards stay where they are', () => {
-    const scene = play(`${start.replace(/discards.*/, '')} \n > Ann rush, Bob rush, Cid rush, Dan rush`);
-    expect(scene.events).not.toContain('GD-08 rebuilt');
-    expect(scene.of('deck')).toBe('exchange');
-  });
-
-  test('GD-08 the deck runs out exactly: it is rebuilt when the next card is drawn', () => {
-    const hands = 'Ann: hand rush \n Bob: hand rush \n Cid: hand rush \n Dan: hand rush';
-    const empty = play(`deck: rush rush rush rush \n ${hands} \n > Ann rush, Bob rush, Cid rush, Dan rush`);
-    expect(empty.of('deck')).toBe('-');
-    expect(empty.events).not.toContain('GD-08 rebuilt');
-    const rebuilt = play(`deck: - \n ${hands} \n > Ann rush, Bob rush, Cid rush, Dan rush`);
-    expect(rebuilt.log).toContain('The deck has run out: 48 discards are shuffled and become the deck.');
-    expect(rebuilt.of('deck').split(' ')).toHaveLength(44);
-    expect(rebuilt.of('discards')).toBe('-');
-  });
-
-  test('GD-08 the new deck is shuffled', () => {
-    const hands = ['Ann', 'Bob', 'Cid', 'Dan']
-      .map((name) => `${name}: hand exchange exchange exchange goblin`)
-      .join('\n');
-    const turn = '> Ann exchange, Bob exchange, Cid exchange, Dan exchange';
-    const decks = [1, 2, 3].map((seed) => play(`seed: ${seed} \n deck: - \n ${hands} \n ${turn}`).of('deck'));
-    expect(new Set(decks).size).toBe(3);
-  });
-
-  test('GD-08 the deck runs out while cards are drawn: who comes later draws from the new one', () => {
-    const scene = play(`
-      deck: goblin rush
-      Ann: hand exchange exchange exchange
-      Bob: hand exchange exchange exchange
-      Cid: hand exchange exchange exchange
-      Dan: hand exchange exchange exchange
-      at: round.drawCards`);
-    expect(scene.events).toEqual(['GD-04 drew', 'GD-04 drew', 'GD-08 rebuilt', 'GD-04 drew', 'GD-04 drew']);
-    expect(scene.of('Ann', 'hand')).toBe('exchange exchange exchange rush');
-    expect(scene.of('Bob', 'hand')).toBe('exchange exchange exchange goblin');
-    expect(scene.of('deck').split(' ')).toHaveLength(60 - 12 - 2 - 2);
-  });
-
-  test('GD-08 GD-25 hands that were laid down are shuffled in too', () => {
-    const scene = play(`
-      deck: -
-      Ann: hand exchange exchange exchange
-      Bob: level 30, buried savage savage savage, savages 3, brutes 3
-      Cid: level 30
-      Dan: level 30
-      at: round.drawCards`);
-    expect(scene.log[0]).toBe('The deck has run out: 57 discards are shuffled and become the deck.');
-    expect(scene.of('Bob', 'buried')).toBe('-');
-    expect([scene.of('Bob', 'savages'), scene.of('Bob', 'brutes')]).toEqual(['0', '0']);
-  });
-});
-
-describe('what can be paid for', () => {
-  const hand = 'hand exchange goblin hitman savage';
-
-  test.each([
-    [0, 'exchange goblin'],
-    [1, 'exchange goblin'],
-    [2, 'exchange goblin hitman'],
-    [3, 'exchange goblin hitman'],
-    [4, 'exchange goblin hitman savage'],
-  ])('GD-09 with %i gold: %s', (gold, cards) => {
-    const offered = menu(`Ann: ${hand}, gold ${gold}`).replace(/-\d/g, '').split(' ');
-    expect([...new Set(offered)].join(' ')).toBe(cards);
-  });
-
-  test('GD-09 gold that comes this round does not help', () => {
-    expect(menu(`Ann: ${hand}, ore 30, gold 1`)).not.toContain('hitman');
-  });
-
-  test('GD-09 a hand that cannot pay for anything: any card is thrown away as a dud', () => {
-    expect(menu('Ann: hand hitman hitman savage savage, gold 1')).toBe('dud-hitman dud-savage');
-    expect(menu('Ann: hand savage savage savage savage, gold 3 \n Bob: hand exchange')).toBe('dud-savage');
-    expect(menu('Ann: hand hitman savage savage savage, gold 2')).toBe('hitman-1 hitman-2 hitman-3 hitman-4');
-  });
-
-  test('GD-09 a dud costs nothing, does nothing, and is no minion', () => {
-    const scene = play(`
-      Ann: hand hitman hitman savage savage, gold 1
-      Bob: hand hitman, gold 9
-      Cid: hand rush
-      Dan: hand rush
-      > Ann dud-savage, Bob hitman-1, Cid rush, Dan rush`);
-    expect(scene.log[1]).toBe('Ann can pay for no card in hand; the Savage is a dud.');
-    expect(scene.events).toContain('GD-15 rolled');
-    expect(scene.of('discards')).toBe('1H 1S 2R');
-    expect(Number(scene.of('Ann', 'gold')) + Number(scene.of('Bob', 'gold'))).toBe(1 + 9 - 2);
-  });
-
-  test('GD-09 where all cards are alike nobody is asked', () => {
-    const scene = play('players: 4 \n Ann: hand savage savage savage savage, gold 3');
-    expect(scene.asks).toBe('Bob, Cid, Dan: round.playCards');
   });
 });
 

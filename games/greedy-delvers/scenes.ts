@@ -1,6 +1,9 @@
+import { optionsOf } from '@gilt/engine/answer';
 import { type Scene, scenesOf } from '@gilt/engine/contract/scene';
+import type { Seat } from '@gilt/engine/seat';
 import type { Event } from './events.ts';
 import { greedyDelvers } from './game.ts';
+import { plays } from './plays.ts';
 
 /** Sets up a position of Greedy Delvers and plays it on. */
 export const play: (text: string) => Scene = scenesOf(greedyDelvers);
@@ -18,3 +21,12 @@ const rollsIn = ({ position }: Scene): number[] =>
   position.told.flatMap(({ event }) =>
     (event as Event).type === 'rolled' ? [(event as Event & { roll: number }).roll] : [],
   );
+
+/** What a seat may choose, by name. */
+export const optionsIn = ({ position }: Scene, seat: Seat): string =>
+  optionsOf(greedyDelvers, position.state, seat)
+    .map((choice) => plays.name(choice))
+    .join(' ');
+
+/** What Ann may choose in a position. */
+export const menu = (text: string): string => optionsIn(play(`players: 4 \n ${text}`), 0);
