@@ -66,6 +66,6 @@ export const english: Catalogue = {
 
   'option.gangUp': 'Gang-up against a player who has a minion too',
   'option.gangUp.lenient': 'the victim’s own minion cannot spoil it',
-  'option.gangUp.strict': 'whoever the victim’s minion is sent against cannot take part, so it fails',
+  'option.gangUp.strict': 'the victim’s own minion spoils it if it is sent against one of the gang',
   'option.timeLimit': 'Time limit: seconds to choose in (10 are suggested), or none',
 };
