@@ -2,11 +2,13 @@ import type { Bot, Task } from './bot.ts';
 import * as dungeonBusters from './dungeon-busters.ts';
 import * as goofspiel from './goofspiel.ts';
 import * as greedquest from './greedquest.ts';
+import * as greedyDelvers from './greedy-delvers.ts';
 
 /** Rules of thumb, a page a game. */
 const thumbs: Readonly<Record<string, (task: Task) => number>> = {
   'dungeon-busters': dungeonBusters.think,
   greedquest: greedquest.think,
+  'greedy-delvers': greedyDelvers.think,
   goofspiel: goofspiel.think,
 };
 

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -232,6 +232,18 @@ describe('gilt play', () => {
   test('seats the person where they want, against whom they want', () => {
     const { stdout } = run('play dungeon-busters --players 3 --seat 2 --bot random', 'quit\n');
     expect(stdout).toContain('You are Bob; Ann, Cid are bots (random).');
+  });
+
+  test('where the table has a time limit, a bot chooses for somebody who takes too long', async () => {
+    const flags = ['play', 'greedy-delvers', '--seed', 'x', '--options', 'timeLimit=1'];
+    const game = spawn(process.execPath, [gilt, ...flags], { env: { ...process.env, NO_COLOR: '1' } });
+    let told = '';
+    game.stdout.on('data', (data) => {
+      told += data;
+      if (told.includes('Time is up. thumb chooses for you.')) game.stdin.end('quit\n');
+    });
+    await new Promise((resolve) => game.on('close', resolve));
+    expect(told).toContain('The game was left.');
   });
 });
 

@@ -20,6 +20,7 @@ import type { Command } from 'commander';
 import { clausesOf } from './clauses.ts';
 import { colours } from './colours.ts';
 import { naming, readText, tableOptions, wholeNumber, writeText } from './input.ts';
+import { linesOf, type NextLine } from './lines.ts';
 import { type Narrator, narrator } from './narrator.ts';
 import { print } from './output.ts';
 import { resultOf } from './result.ts';
@@ -90,10 +91,10 @@ async function play(id: string, flags: Flags): Promise<void> {
     process.exitCode = INTERRUPTED;
     lines.close();
   });
-  const input = lines[Symbol.asyncIterator]();
+  const nextLine = linesOf(lines[Symbol.asyncIterator]());
   try {
     while (!isOver(sitting)) {
-      await round(parlour, input);
+      await round(parlour, nextLine);
       keep();
     }
     parlour.narrator.tell(sitting.told!);
@@ -132,17 +133,23 @@ const opponent = (game: AnyGame, name: string | undefined): Bot =>
   name ? botNamed(name, game) : botsFor(game).at(-1)!;
 
 /** One question: the person answers if asked, then the bots do. */
-async function round(parlour: Parlour, input: AsyncIterator<string>): Promise<void> {
-  const { sitting, seat, bot, narrator } = parlour;
+async function round(parlour: Parlour, nextLine: NextLine): Promise<void> {
+  const { sitting, seat, narrator } = parlour;
   narrator.tell(sitting.told!);
   if (waitingFor(sitting.state).includes(seat)) {
-    const choice = await askPerson(parlour, askedByName(parlour), input);
-    if (choice === 'undone' || answer(sitting, seat, choice)) return;
+    const choice = await askPerson(parlour, askedByName(parlour), nextLine);
+    if (choice === 'undone') return;
+    if (choice === 'late') print(`\nTime is up. ${parlour.bot.name} chooses for you.\n`);
+    const late = choice === 'late';
+    if (answer(sitting, seat, late ? await botChoice(parlour, seat) : choice, late)) return;
   }
+  for (const other of waitingFor(sitting.state)) answer(sitting, other, await botChoice(parlour, other));
+}
+
+/** What the bot chooses in a seat. */
+async function botChoice({ sitting, bot }: Parlour, seat: number): Promise<number> {
   const { game, setup, state } = sitting;
-  for (const other of waitingFor(state)) {
-    answer(sitting, other, await bot.think(taskFor(game, setup, state, other, botSeed(sitting, other))!));
-  }
+  return bot.think(taskFor(game, setup, state, seat, botSeed(sitting, seat))!);
 }
 
 /** A bot's own chance, so that the same seed gives the same game. */
@@ -155,8 +162,11 @@ function askedByName({ sitting, seat, names }: Parlour): Asked {
   return { ...asked, names: asked.names.map((name) => withNames(name, names)) };
 }
 
-/** Asks until there is an answer that can be used. */
-async function askPerson(parlour: Parlour, asked: Asked, input: AsyncIterator<string>): Promise<number | 'undone'> {
+/** Asks until there is an answer that can be used, or the time limit of the table has run out. */
+async function askPerson(parlour: Parlour, asked: Asked, nextLine: NextLine): Promise<number | 'undone' | 'late'> {
+  const { game, setup } = parlour.sitting;
+  const seconds = game.timeLimit?.(setup.options) ?? null;
+  const deadline = seconds === null ? null : performance.now() + 1000 * seconds;
   const question = parlour.narrator.say(message(`question.${asked.where}`));
   const showState = (): void => {
     const { sitting, seat, names } = parlour;
@@ -165,9 +175,10 @@ async function askPerson(parlour: Parlour, asked: Asked, input: AsyncIterator<st
   showState();
   for (;;) {
     process.stdout.write(`${colours.bold(question)} ${asked.names.join(' / ')} > `);
-    const line = await input.next();
-    if (line.done) throw new Leave();
-    const words = line.value.trim().toLowerCase();
+    const line = await nextLine(deadline === null ? null : deadline - performance.now());
+    if (line === 'late') return line;
+    if (line === 'ended') throw new Leave();
+    const words = line.text.trim().toLowerCase();
     if (!process.stdin.isTTY) print(words);
     const choice = chosen(asked, words);
     if (choice !== undefined) {

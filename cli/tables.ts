@@ -3,11 +3,13 @@ import type { View } from '@gilt/engine/view';
 import { dungeonBustersTable } from './tables/dungeon-busters.ts';
 import { goofspielTable } from './tables/goofspiel.ts';
 import { greedQuestTable } from './tables/greedquest.ts';
+import { greedyDelversTable } from './tables/greedy-delvers.ts';
 
 /** How each game's table looks in the terminal. */
 const tables: Readonly<Record<string, (view: never, names: readonly string[]) => string>> = {
   'dungeon-busters': dungeonBustersTable,
   greedquest: greedQuestTable,
+  'greedy-delvers': greedyDelversTable,
   goofspiel: goofspielTable,
 };
 

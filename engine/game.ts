@@ -43,6 +43,8 @@ export interface Game<S extends State, E extends AnyEvent, O, Seen> extends Rule
   reshuffle(game: S, random: Random): void;
   /** Things from outside that can befall the game: a time limit that has run out. */
   readonly outside?: Readonly<Record<string, (game: S) => void>>;
+  /** Seconds that a seat has for an answer, if the table options limit them; null, or left out: any time it likes. */
+  timeLimit?(options: O): number | null;
   outcome(game: S): Outcome;
   // biome-ignore lint/suspicious/noExplicitAny: each kind of promise has terms of its own
   readonly promises: Readonly<Record<string, PromiseKind<E, O, any>>>;

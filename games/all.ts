@@ -2,6 +2,7 @@ import type { AnyGame } from '@gilt/engine/game';
 import { dungeonBusters } from './dungeon-busters/game.ts';
 import { goofspiel } from './goofspiel/game.ts';
 import { greedQuest } from './greedquest/game.ts';
+import { greedyDelvers } from './greedy-delvers/game.ts';
 
 /** Every game there is. */
-export const games: readonly AnyGame[] = [dungeonBusters, greedQuest, goofspiel];
+export const games: readonly AnyGame[] = [dungeonBusters, greedQuest, greedyDelvers, goofspiel];
