@@ -7,7 +7,7 @@ import { type Asked, askedOf, waitingFor } from '@gilt/engine/answer';
 import { Refusal } from '@gilt/engine/fault';
 import { type AnyGame, gameNamed, readSetup } from '@gilt/engine/game';
 import { NAMES } from '@gilt/engine/position';
-import { withNames } from '@gilt/engine/question';
+import { FORCED, withNames } from '@gilt/engine/question';
 import { bits } from '@gilt/engine/random';
 import { readRecord, writeRecord } from '@gilt/engine/record';
 import { replay } from '@gilt/engine/replay';
@@ -142,9 +142,12 @@ async function round(parlour: Parlour, nextLine: NextLine): Promise<void> {
     if (choice === 'late') print(`\nTime is up. ${parlour.bot.name} chooses for you.\n`);
     const late = choice === 'late';
     if (answer(sitting, seat, late ? await botChoice(parlour, seat) : choice, late)) return;
-  }
+  } else if (sitting.state.flow.answers[seat] === FORCED)
+    print(colours.dim(`You have one choice only: ${onlyChoice(parlour)}.`));
   for (const other of waitingFor(sitting.state)) answer(sitting, other, await botChoice(parlour, other));
 }
+
+const onlyChoice = (parlour: Parlour): string => askedByName(parlour).names[0]!;
 
 /** What the bot chooses in a seat. */
 async function botChoice({ sitting, bot }: Parlour, seat: number): Promise<number> {

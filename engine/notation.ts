@@ -19,10 +19,14 @@ export interface Word<T> {
 /** Nothing, written. */
 const NOTHING = '-';
 
+/** Nothing in a game comes near it. */
+const LARGEST = 1_000_000;
+
 /** A whole number, 0 or more. */
 export const number: Word<number> = {
   read(word) {
     if (!/^\d+$/.test(word)) throw new Refusal(`'${word}' is not a whole number`);
+    if (Number(word) > LARGEST) throw new Refusal(`${word} is too large a number`);
     return Number(word);
   },
   write: String,

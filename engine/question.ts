@@ -45,9 +45,14 @@ export const seatChoices: Choices = {
 export const withNames = (choice: string, names: readonly string[]): string =>
   choice.replace(/\bseat-(\d+)\b/g, (seat, number: string) => names[Number(number) - 1] ?? seat);
 
-/** The same with seats in place of the players' names. */
-export const withSeats = (choice: string, names: readonly string[]): string =>
-  choice.replace(/[\p{L}\p{N}_-]+/gu, (word) => (names.includes(word) ? seatChoices.name(names.indexOf(word)) : word));
+/** The same with seats in place of the players' names: `Bob` as a whole, or what follows an @ as in `goblin@Bob`. */
+export function withSeats(choice: string, names: readonly string[]): string {
+  const [what, ...whom] = choice.split('@');
+  const seats = (whom.length > 0 ? whom : [what!]).map((word) =>
+    names.includes(word) ? seatChoices.name(names.indexOf(word)) : word,
+  );
+  return (whom.length > 0 ? [what, ...seats] : seats).join('@');
+}
 
 /** A question, as declared in its procedure. */
 export interface Question<G, L> {

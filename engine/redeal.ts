@@ -6,11 +6,28 @@ import { FORCED, PENDING, SEALED } from './question.ts';
 import { bits, pick, type Random } from './random.ts';
 import type { View } from './view.ts';
 
+/** So often a deal is tried again in which somebody who has chosen had no choice. */
+const TRIES = 100;
+
 /**
  * A whole game as it may be, given what a viewer knows: what is hidden from the view is dealt afresh, and an answer that
  * is sealed becomes any of its owner's options. It sees the view alone, so nobody can cheat with it.
  */
 export function determinise<S extends State = State>(game: AnyGame, view: View, random: Random): S {
+  for (let tries = 1; ; tries++) {
+    const state = deal<S>(game, view, random);
+    if (tries === TRIES || chosenFreely(game, view, state)) return withAnswers(game, state, random);
+  }
+}
+
+/** Whoever is seen to have chosen had more than one option, for else the engine would choose, and nobody see it. */
+function chosenFreely(game: AnyGame, { flow, seat }: View, state: State): boolean {
+  return flow.answers.every(
+    (answer, other) => answer !== SEALED || other === seat || optionsOf(game, state, other).length > 1,
+  );
+}
+
+function deal<S extends State>(game: AnyGame, view: View, random: Random): S {
   const { players, asked, stack, answers } = view.flow;
   const flow: Flow = {
     players,
@@ -19,12 +36,17 @@ export function determinise<S extends State = State>(game: AnyGame, view: View, 
     answers: answers.slice(),
     random: [bits(random) | 0, bits(random) | 0, bits(random) | 0, bits(random) | 0],
   };
-  const state = game.determinise(view, flow, random) as S;
-  for (let seat = 0; seat < players; seat++) {
-    const answer = flow.answers[seat]!;
+  return game.determinise(view, flow, random) as S;
+}
+
+/** Sealed answers become any of the options; who has only one is marked so. */
+function withAnswers<S extends State>(game: AnyGame, state: S, random: Random): S {
+  const { answers } = state.flow;
+  for (let seat = 0; seat < answers.length; seat++) {
+    const answer = answers[seat]!;
     if (answer !== PENDING && answer !== SEALED) continue;
     const options = optionsOf(game, state, seat);
-    flow.answers[seat] = answer === SEALED ? pick(random, options) : options.length === 1 ? FORCED : PENDING;
+    answers[seat] = answer === SEALED ? pick(random, options) : options.length === 1 ? FORCED : PENDING;
   }
   return state;
 }

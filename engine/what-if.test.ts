@@ -157,6 +157,7 @@ describe('fields', () => {
     [amounts('RB'), '2G', "'2G' is not a number and one of R, B"],
     [amounts('RB'), 'R', "'R' is not a number and one of R, B"],
     [one(number), '1.5', "'1.5' is not a whole number"],
+    [one(number), '99999999999999999999', '99999999999999999999 is too large a number'],
     [one(number), '-5', "'-5' is not a whole number"],
   ])('refuse what they do not know: %# %s', (field, text, reason) => {
     expect(() => field.read([text], names)).toThrow(reason);

@@ -12,8 +12,11 @@ function handOf({ game }: GreedyDelversView, seat: number): string {
   const count = typeof hand === 'number' ? hand : hand.length;
   if (count === 0) return game.levels[seat] === BOTTOM ? 'safe' : '–';
   if (typeof hand !== 'number') return names(hand);
-  const known = game.brutes[seat]!;
-  return known > 0 ? `${hand} cards, ${known} or more of them Hitmen and Savages` : `${hand} cards`;
+  const known = [
+    ...(game.brutes[seat]! > game.savages[seat]! ? [`${game.brutes[seat]} or more of them Hitmen and Savages`] : []),
+    ...(game.savages[seat]! > 0 ? [`${game.savages[seat]} or more of them Savages`] : []),
+  ];
+  return [`${hand} cards`, ...known].join(', ');
 }
 
 /** `3 Exchange, 1 Rush`. */

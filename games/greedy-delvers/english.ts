@@ -27,6 +27,7 @@ export const english: Catalogue = {
   'event.cards': 'The cards are turned up: {plays}.',
   'event.dud': '{seat} can pay for no card in hand; the {card} is a dud.',
   'event.rushed': '{seat} rushes to level {level} and finds {ore} ore.',
+  'event.rushed.nowhere': '{seat} rushes about at level {level}, the bottom, and finds {ore} ore.',
   'event.traded': '{seat} exchanges {ore} ore for {gold} gold.',
   'event.traded.double': 'One of three, {seat} exchanges {ore} ore for twice as much: {gold} gold.',
   'event.foundAgain': 'Not alone in this, {seat} finds {ore} ore again.',
@@ -34,9 +35,9 @@ export const english: Catalogue = {
   'event.paid': '{seat} pays {cost} gold for the {card}.',
   'event.selfTargeted': 'The {card} of {seat} is sent against {seat}, and does nothing.',
   'event.clash.GD-16':
-    '{count, plural, one {The minion of {stopped} meets another and does nothing.} other {The minions of {stopped} keep one another busy and do nothing.}}',
+    '{count, plural, one {The minion of {stopped} meets that of {victims} and does nothing.} other {The minions of {stopped} keep one another busy and do nothing.}}',
   'event.clash.GD-19':
-    '{count, plural, =0 {{acting} gang up, for half the value each.} other {{acting} gang up on {stopped}, whose minion does nothing, for half the value each.}}',
+    '{count, plural, =0 {{acting} gang up on {victims}, for half the value each.} other {{acting} gang up on {stopped}, whose minion does nothing, for half the value each.}}',
   'event.clash.GD-20':
     'No two minions have the same target: {count, plural, one {that of {stopped} does} other {those of {stopped} do}} nothing.',
   'event.clash.GD-21':

@@ -19,6 +19,7 @@ export type Event =
       readonly type: 'rushed';
       readonly rule: 'GD-10';
       readonly seat: Seat;
+      readonly from: number;
       readonly level: number;
       readonly ore: number;
     }
@@ -40,6 +41,8 @@ export type Event =
       readonly stopped: readonly Seat[];
       readonly acting: readonly Seat[];
       readonly half: boolean;
+      /** Whom these minions are sent against. */
+      readonly victims: readonly Seat[];
     }
   | {
       readonly type: 'rolled';

@@ -16,7 +16,10 @@ export function impossible(game: GreedyDelvers, _setup: Setup, names: readonly s
       : (wrongDelver(game, seat, stage) ?? wrongKnown(game, seat));
     if (reason) return `${names[seat]} ${reason}`;
   }
-  return stage.hand > 0 && game.hands.every((_, seat) => isSafe(game, seat)) ? 'nobody is left in the mine' : null;
+  if (!stage.empty && game.hands.every((_, seat) => isSafe(game, seat))) return 'nobody is left in the mine';
+  const rich =
+    placeOf(game) === 'mine.dealHands' ? game.gold.findIndex((gold, seat) => gold + game.ore[seat]! > 0) : -1;
+  return rich < 0 ? null : `${names[rich]} has ore or gold before the first round`;
 }
 
 /** GD-01 Sixty cards, each in one place. */

@@ -23,7 +23,7 @@ export const promises = {
   attack: promiseTo((target, seat) => target === seat),
 };
 
-/** A promise about the next card that is played. Who is not asked any more can neither keep nor break it. */
+/** A promise about the next card that is played. Who is not asked any more, or speaks of themselves, neither keeps nor breaks it. */
 function promise<Terms>(
   terms: z.ZodType<Terms>,
   kept: (own: string, terms: Terms) => boolean,
@@ -34,7 +34,8 @@ function promise<Terms>(
     judge(by: Seat, said: Terms, since: readonly Heard<Event>[]): Verdict {
       const turnedUp = since.find((event): event is Reveal => event.type === 'reveal');
       const own = turnedUp?.answers[by] ?? null;
-      if (!turnedUp || own === null || turnedUp.answers[concerns(said)] === null) return 'moot';
+      if (!turnedUp || own === null || concerns(said) === by || turnedUp.answers[concerns(said)] === null)
+        return 'moot';
       return kept(own, said) ? 'kept' : 'broken';
     },
   };

@@ -64,19 +64,19 @@ describe('a minion against oneself', () => {
   test('GD-17 GD-23 it still is a minion, and keeps another off', () => {
     const scene = play(`${raiders()} \n > Ann goblin@Ann, Bob savage@Ann, Cid rush, Dan rush`);
     expect(goldOf(scene)).toEqual([20, 16, 20, 20]);
-    expect(scene.log).toContain('The minion of Bob meets another and does nothing.');
+    expect(scene.log).toContain('The minion of Bob meets that of Ann and does nothing.');
   });
 
   test('GD-19 GD-23 it does not keep off a gang', () => {
     const scene = playRolling([4, 4], `${raiders()} \n > Ann goblin@Ann, Bob savage@Ann, Cid savage@Ann, Dan rush`);
     expect(goldOf(scene)).toEqual([8, 22, 22, 20]);
-    expect(scene.log).toContain('Bob and Cid gang up, for half the value each.');
+    expect(scene.log).toContain('Bob and Cid gang up on Ann, for half the value each.');
   });
 });
 
 test('GD-18 other cards are played without a target', () => {
-  expect(() => play(`${raiders()} \n > Ann rush-2`)).toThrow(
-    "'rush-2' is not an option of Ann in round.playCards (goblin@Ann,",
+  expect(() => play(`${raiders()} \n > Ann rush@Bob`)).toThrow(
+    "'rush@Bob' is not an option of Ann in round.playCards (goblin@Ann,",
   );
 });
 
@@ -169,5 +169,29 @@ describe('the order of things', () => {
     const scene = playRolling([6, 6], `${raiders(4)} \n > Ann savage@Bob, Bob goblin@Ann, Cid goblin@Ann, Dan rush`);
     expect(goldOf(scene)).toEqual([0, 20, 20, 20]);
     expect(scene.log).toContain('Ann pays 4 gold for the Savage.');
+  });
+
+  test('GD-24 also by somebody who sits after the thieves', () => {
+    const scene = playRolling(
+      [6, 6],
+      `${raiders(20, 20, 20, 4)} \n > Ann rush, Bob goblin@Dan, Cid goblin@Dan, Dan savage@Ann`,
+    );
+    expect(goldOf(scene)).toEqual([20, 20, 20, 0]);
+  });
+
+  test('GD-24 GD-22 minions that do nothing are paid too', () => {
+    const scene = playRolling(
+      [1, 1],
+      `${raiders()} \n > Ann goblin@Cid, Bob goblin@Dan, Cid savage@Dan, Dan hitman@Cid`,
+    );
+    expect(goldOf(scene)).toEqual([20, 20, 16, 18]);
+  });
+
+  test('GD-19 half the value is taken as far as it is there: of 2 gold, both', () => {
+    const scene = playRolling(
+      [6, 1],
+      `${raiders(20, 20, 20, 2)} \n > Ann rush, Bob savage@Dan, Cid savage@Dan, Dan goblin@Ann`,
+    );
+    expect(goldOf(scene)).toEqual([20, 18, 16, 0]);
   });
 });

@@ -71,6 +71,7 @@ function tellDeeds(deeds: Deeds, plays: readonly number[], tell: Tell<Event>): v
   for (const rule of CLASHES) {
     const [stopped, acting] = [who(rule, false), who(rule, true)];
     const half = acting.some((seat) => deeds[seat]!.share === 0.5);
-    if (stopped.length + acting.length > 0) tell({ type: 'clash', rule, stopped, acting, half });
+    const victims = [...new Set([...acting, ...stopped].map((seat) => targetOf(plays[seat]!)))];
+    if (stopped.length + acting.length > 0) tell({ type: 'clash', rule, stopped, acting, half, victims });
   }
 }

@@ -1,3 +1,4 @@
+import { optionsOf } from '@gilt/engine/answer';
 import { randomFrom, shuffle } from '@gilt/engine/random';
 import { determinise } from '@gilt/engine/redeal';
 import { viewOf } from '@gilt/engine/view';
@@ -27,9 +28,9 @@ describe('what a dud tells', () => {
     expect(known(dud(1, 'hitman hitman savage savage', 'dud-hitman'))).toBe('0 3');
   });
 
-  test('GD-09 with gold for a Hitman: the rest of the hand is Savages', () => {
+  test.each([2, 3])('GD-09 with %i gold, enough for a Hitman: the rest of the hand is Savages', (gold) => {
     const scene = play(`
-      Ann: hand savage savage savage savage, gold 3
+      Ann: hand savage savage savage savage, ore 9, gold ${gold}
       Bob: hand rush
       Cid: hand rush
       Dan: hand rush
@@ -60,6 +61,55 @@ describe('what a dud tells', () => {
       expect(count(dealt.hands[0]!, HITMAN, SAVAGE)).toBeGreaterThanOrEqual(3);
     }
   });
+});
+
+test('GD-05 who is seen to have chosen had a choice, and is dealt a hand that gives one', () => {
+  const { state } = play(`
+    players: 4
+    Ann: hand exchange goblin rush
+    Bob: hand exchange goblin rush
+    > Bob rush`).position;
+  const view = viewOf(greedyDelvers.secrets, state, 0);
+  for (let seed = 0; seed < 400; seed++) {
+    const dealt = determinise<GreedyDelvers>(greedyDelvers, view, randomFrom(seed));
+    expect(optionsOf(greedyDelvers, dealt, 1).length).toBeGreaterThan(1);
+  }
+});
+
+test('GD-02 GD-09 where something is known of one hand, the others and the deck are still dealt evenly', () => {
+  const state = play(`
+    Ann: hand exchange exchange exchange rush
+    Bob: hand savage savage savage goblin, savages 3, brutes 3
+    Cid: hand exchange exchange goblin goblin
+    Dan: level 30
+    discards: 22E 4G 5H 6R`).position.state as GreedyDelvers;
+  const view = viewOf(greedyDelvers.secrets, state, 0);
+  const random = randomFrom(11);
+  const deals = 4000;
+  const found = { cid: 0, top: 0, bottom: 0 };
+  for (let i = 0; i < deals; i++) {
+    const { hands, deck } = determinise<GreedyDelvers>(greedyDelvers, view, random);
+    if (hands[2]!.includes(SAVAGE)) found.cid += 1 / deals;
+    if (deck.at(-1) === SAVAGE) found.top += 1 / deals;
+    if (deck[0] === SAVAGE) found.bottom += 1 / deals;
+  }
+  expect(found.cid).toBeCloseTo(0.464, 1);
+  expect(found.top).toBeCloseTo(0.13, 1);
+  expect(found.bottom).toBeCloseTo(0.13, 1);
+});
+
+test('GD-09 GD-25 a hand that was laid down keeps what was known of it', () => {
+  const state = play(`
+    Ann: hand exchange exchange exchange rush
+    Bob: level 30, buried savage savage hitman, savages 2, brutes 3
+    Cid: hand exchange exchange goblin goblin
+    Dan: hand exchange goblin goblin rush`).position.state as GreedyDelvers;
+  const view = viewOf(greedyDelvers.secrets, state, 0);
+  for (let seed = 0; seed < 50; seed++) {
+    const { buried } = determinise<GreedyDelvers>(greedyDelvers, view, randomFrom(seed));
+    expect(count(buried[1]!, SAVAGE)).toBeGreaterThanOrEqual(2);
+    expect(count(buried[1]!, HITMAN, SAVAGE)).toBe(3);
+  }
 });
 
 test('GD-09 two hands of which something is known are dealt as often as chance would deal them so', () => {

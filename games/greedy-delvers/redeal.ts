@@ -21,6 +21,7 @@ export function determinise({ game }: GreedyDelversView, flow: Flow, random: Ran
   dealKnown(bounds, unseen, random).forEach((cards, i) => {
     dealt[known[i]!] = cards;
   });
+  shuffle(random, unseen);
   for (const pile of hidden) {
     if (!known.includes(pile)) dealt[pile] = unseen.splice(0, piles[pile] as number);
     dealt[pile]!.sort((a, b) => a - b);
@@ -49,7 +50,7 @@ interface Bounds {
 /** How many Savages, Hitmen and other cards there are, in a hand or at all. */
 type Mix = readonly [savages: number, hitmen: number, others: number];
 
-/** Deals hands of which something is known, every way as likely, out of the unseen cards; leaves these shuffled. */
+/** Deals hands of which something is known, every way as likely, out of the unseen cards. What is left is in no order any more. */
 function dealKnown(hands: readonly Bounds[], unseen: number[], random: Random): number[][] {
   shuffle(random, unseen);
   const take = (fits: (card: number) => boolean, count: number): number[] =>

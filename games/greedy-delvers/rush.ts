@@ -14,8 +14,9 @@ export function rushDown(game: GreedyDelvers, plays: readonly number[], tell: Te
     if (plays[seat]! < 0 || cardOf(plays[seat]!) !== RUSH) continue;
     const level = Math.min(game.levels[seat]! + LEVELS_A_RUSH, BOTTOM);
     const ore = LEVELS_A_RUSH * ORE_A_LEVEL;
+    const from = game.levels[seat]!;
     game.levels[seat] = level;
     game.ore[seat]! += ore;
-    tell?.({ type: 'rushed', rule: 'GD-10', seat, level, ore });
+    tell?.({ type: 'rushed', rule: 'GD-10', seat, from, level, ore });
   }
 }

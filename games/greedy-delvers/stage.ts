@@ -8,22 +8,24 @@ export interface Stage {
   readonly levels: readonly [number, number];
   /** GD-04 Ore that they have at least. */
   readonly ore: number;
+  /** Whether all of them may be safe, so that nobody is in the mine. */
+  readonly empty: boolean;
 }
 
-const between: Stage = { hand: 3, levels: [0, BOTTOM - 1], ore: 0 };
+const between: Stage = { hand: 3, levels: [0, BOTTOM - 1], ore: 0, empty: false };
 
 /** GD-26 Nobody is left in the mine. */
-const over: Stage = { hand: 0, levels: [BOTTOM, BOTTOM], ore: 0 };
+const over: Stage = { hand: 0, levels: [BOTTOM, BOTTOM], ore: 0, empty: true };
 
 /** By procedure and step. */
 const stages: Readonly<Record<string, Stage>> = {
-  'mine.dealHands': { hand: 0, levels: [0, 0], ore: 0 },
+  'mine.dealHands': { hand: 0, levels: [0, 0], ore: 0, empty: false },
   'mine.playRound': between,
-  'mine.untilAllAreSafe': between,
+  'mine.untilAllAreSafe': { ...between, empty: true },
   'mine.tally': over,
   'round.advance': between,
-  'round.drawCards': { hand: 3, levels: [1, BOTTOM], ore: 3 },
-  'round.playCards': { hand: 4, levels: [1, BOTTOM], ore: 3 },
+  'round.drawCards': { hand: 3, levels: [1, BOTTOM], ore: 3, empty: false },
+  'round.playCards': { hand: 4, levels: [1, BOTTOM], ore: 3, empty: false },
 };
 
 /** The step at which a game stands, for people. */

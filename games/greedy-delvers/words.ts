@@ -31,7 +31,10 @@ function told(event: Event): Message {
     case 'selfTargeted':
       return say({ seat: { seat: event.seat }, card: named(event.card) });
     case 'rushed':
-      return say({ seat: { seat: event.seat }, level: event.level, ore: event.ore });
+      return say(
+        { seat: { seat: event.seat }, level: event.level, ore: event.ore },
+        event.from === event.level ? '.nowhere' : '',
+      );
     case 'traded':
       return say(
         { seat: { seat: event.seat }, ore: event.ore, gold: event.gold },
@@ -50,6 +53,7 @@ function told(event: Event): Message {
           acting: seats(event.acting),
           count: event.stopped.length,
           half: event.half ? 'yes' : 'no',
+          victims: seats(event.victims),
         },
         `.${event.rule}`,
       );
