@@ -1,0 +1,77 @@
+import type { Trials } from '@gilt/engine/contract/trials';
+import type { AnyEvent, Reveal } from '@gilt/engine/event';
+import { below } from '@gilt/engine/random';
+import { insert, remove } from '@gilt/engine/sorted';
+import { type Greed, NONE } from './state.ts';
+
+/** Cards come to light when they are played, paid with, revealed, or passed on to somebody. */
+const cardsShow = (event: AnyEvent | Reveal): boolean =>
+  ['reveal', 'pile', 'turn', 'paidFromHand', 'revealed', 'drew', 'nothingDrawn', 'round'].includes(event.type);
+
+/** Puts one card in place of another in a list that is kept in order. */
+function replace(list: number[], old: number, by: number): void {
+  remove(list, old);
+  insert(list, by);
+}
+
+/** A seat, other than the viewer's, that has not sealed a card which might be the one that goes. */
+const isOpen = (game: Greed, seat: number): boolean => game.flow.answers[seat]! < 0;
+
+export const trials: Trials<Greed> = {
+  options: [{}],
+  swaps: [
+    {
+      what: 'the order of the draw pile (GR-02)',
+      swap(game) {
+        if (game.drawPile.length < 2) return null;
+        game.drawPile.reverse();
+        return [];
+      },
+      shows: cardsShow,
+    },
+    {
+      what: 'a card in hand that nobody saw there (GR-04)',
+      swap(game, random) {
+        const seat = below(random, game.hands.length);
+        const card = game.hands[seat]!.find((each) => !game.returned[seat]!.includes(each));
+        if (card === undefined || game.drawPile.length === 0 || !isOpen(game, seat)) return null;
+        const other = game.drawPile[0]!;
+        game.drawPile[0] = card;
+        replace(game.hands[seat]!, card, other);
+        game.taken[seat] = game.taken[seat]!.map((each) => (each === card ? other : each));
+        return [seat];
+      },
+    },
+    {
+      what: 'cards of two piles (GR-04)',
+      swap(game) {
+        const [one, two] = [game.piles[0]!, game.piles[1]!];
+        if (one.length === 0 || !isOpen(game, 0) || !isOpen(game, 1)) return null;
+        const [card, other] = [one[0]!, two[0]!];
+        replace(one, card, other);
+        replace(two, other, card);
+        return [0, 1];
+      },
+    },
+    {
+      what: 'what somebody took, and when (GR-04)',
+      swap(game) {
+        const taken = game.taken[0]!;
+        if (taken.every((card) => card === NONE) || taken.length < 2) return null;
+        taken.reverse();
+        return [0];
+      },
+      shows: cardsShow,
+    },
+    {
+      what: 'what somebody remembers (GR-04)',
+      swap(game) {
+        if (game.passed[0]!.length === 0) return null;
+        game.passed[0] = [];
+        return [0];
+      },
+      shows: cardsShow,
+    },
+  ],
+  smallCases: [],
+};
