@@ -1,11 +1,13 @@
 import type { Bot, Task } from './bot.ts';
 import * as dungeonBusters from './dungeon-busters.ts';
 import * as goofspiel from './goofspiel.ts';
+import * as greed from './greed.ts';
 
 /** Rules of thumb, a page a game. */
 const thumbs: Readonly<Record<string, (task: Task) => number>> = {
   'dungeon-busters': dungeonBusters.think,
   goofspiel: goofspiel.think,
+  greed: greed.think,
 };
 
 /** Follows rules of thumb. */

@@ -2,11 +2,13 @@ import type { AnyGame } from '@gilt/engine/game';
 import type { View } from '@gilt/engine/view';
 import { dungeonBustersTable } from './tables/dungeon-busters.ts';
 import { goofspielTable } from './tables/goofspiel.ts';
+import { greedTable } from './tables/greed.ts';
 
 /** How each game's table looks in the terminal. */
 const tables: Readonly<Record<string, (view: never, names: readonly string[]) => string>> = {
   'dungeon-busters': dungeonBustersTable,
   goofspiel: goofspielTable,
+  greed: greedTable,
 };
 
 /** The table as a viewer knows it; a game without a picture of its own is shown as data. */

@@ -47,7 +47,7 @@ export const iconLetters = ({ icons }: Card): string =>
   icons.flatMap((many, icon) => Array.from({ length: many }, () => LETTERS[icon]!)).join(' ');
 
 export const costText = ({ cost }: Card): Param => joined('or', cost.map(price));
-export const needText = ({ need }: Card): Param => joined('sequence', need.map(condition));
+export const needText = ({ need }: Card): Param => need.map(condition);
 
 /** All that a card does: at once, as long as it is in play, this turn or next turn. */
 export function effectText({ does, lasting, fleeting, comes }: Card): Param {

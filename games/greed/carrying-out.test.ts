@@ -143,7 +143,7 @@ test('GR-23 with two players the opponent is a neighbour once, with four there a
 test('GR-24 what a card leaves open is asked only where there is a choice, and passed over where there is none', () => {
   expect(annPlays(38, 'display 8 9').asks).toBe('Ann: development.chooseHolding');
   expect(annPlays(38, 'display 8').of('Ann', 'display')).toBe('8+2');
-  expect(annPlays(38).log).toContain('Ann has no holding for the markers of 38 Renovate!.');
+  expect(annPlays(38).log).toContain('38 Renovate! finds no holding of Ann for its markers.');
   expect(annPlays(56, 'display 8 9', 'display 44').of('Ann', 'display')).toBe('8 9');
 });
 

@@ -4,10 +4,10 @@ import { annPlays, play } from './scenes.ts';
 describe('the worked examples of the rulebook', () => {
   test('GR-06 21, 25 and 43 are carried out in this order', () => {
     const scene = play('Ann: hand 43 \n Bob: hand 25 \n Cid: hand 21, cash 10k \n > Cid cash');
-    expect(scene.log.filter((line) => line.includes('carries out'))).toEqual([
-      'Cid carries out 21 "King" Richard the Third.',
-      'Bob carries out 25 Mickey Istari.',
-      'Ann carries out 43 Complex Scheme!.',
+    expect(scene.log.filter((line) => line.includes('carried out'))).toEqual([
+      '21 "King" Richard the Third of Cid is carried out.',
+      '25 Mickey Istari of Bob is carried out.',
+      '43 Complex Scheme! of Ann is carried out.',
     ]);
   });
 

@@ -71,7 +71,7 @@ describe('drafting', () => {
 
   test('GR-04 what somebody takes stays their secret, also when all have taken', () => {
     const scene = play(`${draft} \n > Ann 2, Bob 24, Cid 30`);
-    expect(scene.heard(0)).toContain('Ann takes 2 Inform!.');
+    expect(scene.heard(0)).toContain('Ann takes 2 Inform! to hand.');
     expect(scene.heard(1).join()).not.toContain('Ann takes');
     expect(scene.heard(null).join()).not.toMatch(/takes \d/);
   });
@@ -82,7 +82,7 @@ test('GR-05 cards are chosen in secret and turned up together', () => {
   const { position: waiting } = play(`${position} \n > Ann 22`);
   expect(viewOf(greed.secrets, waiting.state, 1).flow.answers[0]).toBe(SEALED);
   const scene = play(`${position} \n > Ann 22, Bob 6`);
-  expect(scene.log[0]).toBe('The cards are turned up: Ann 22 Dickie "Flush" Diamond and Bob 6 "Biscuits" O\'Malley.');
+  expect(scene.log[0]).toBe('Ann 22 Dickie "Flush" Diamond and Bob 6 "Biscuits" O\'Malley are turned up.');
 });
 
 describe('each turn', () => {

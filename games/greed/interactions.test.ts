@@ -74,7 +74,7 @@ describe('Rubberface', () => {
   test('GR-24 GR-30 54 with nobody to copy stays what it is', () => {
     const scene = annPlays(54, 'now 64');
     expect(scene.of('Ann', 'display')).toBe('54');
-    expect(scene.log).toContain('Ann has no other thug for 54 Ed "Rubberface" Teach to copy.');
+    expect(scene.log).toContain('54 Ed "Rubberface" Teach finds no other thug of Ann to copy.');
   });
 
   test('GR-30 53 revealing 54: it is played without its need, and may copy 53 itself', () => {
@@ -152,9 +152,11 @@ describe('cards on top', () => {
 
   test('GR-36 67: cards on top are chosen at once and go by number', () => {
     const scene = play('Ann: hand 23 70, now 67 \n Bob: hand 22 62, now 54=67 \n > Ann 70, Bob 62');
-    expect(scene.log).toContain('One more card: Ann 23 Ed "Cheesecloth" McGinty and Bob 22 Dickie "Flush" Diamond.');
-    expect(scene.log.findIndex((line) => line.includes('Bob carries out 22'))).toBeLessThan(
-      scene.log.findIndex((line) => line.includes('Ann carries out 23')),
+    expect(scene.log).toContain(
+      'Ann 23 Ed "Cheesecloth" McGinty and Bob 22 Dickie "Flush" Diamond are turned up on top.',
+    );
+    expect(scene.log.findIndex((line) => line.startsWith('22 Dickie "Flush" Diamond of Bob'))).toBeLessThan(
+      scene.log.findIndex((line) => line.startsWith('23 Ed "Cheesecloth" McGinty of Ann')),
     );
   });
 

@@ -41,6 +41,7 @@ export const trials: Trials<Greed> = {
         game.taken[seat] = game.taken[seat]!.map((each) => (each === card ? other : each));
         return [seat];
       },
+      shows: cardsShow,
     },
     {
       what: 'cards of two piles (GR-04)',
@@ -52,6 +53,7 @@ export const trials: Trials<Greed> = {
         replace(two, other, card);
         return [0, 1];
       },
+      shows: cardsShow,
     },
     {
       what: 'what somebody took, and when (GR-04)',
@@ -73,5 +75,50 @@ export const trials: Trials<Greed> = {
       shows: cardsShow,
     },
   ],
-  smallCases: [],
+  smallCases: [
+    {
+      what: 'one of two took which of the two cards that are missing from a pile',
+      position: `
+        round: 12
+        draw: -
+        Ann: hand 1
+        Bob: hand 20 30, taken 0 0 0 0 0 0 0 0 0 0 20 30
+        Cid: hand 40, taken 0 0 0 0 0 0 0 0 0 0 0 40`,
+      seat: 0,
+      ways: 2,
+      way: ({ hands }) => `${hands[1]} ${hands[2]}`,
+    },
+    {
+      what: 'which of three cards the left neighbour took before the pile went on',
+      position: `
+        round: 11
+        at: round.takeCard
+        draw: -
+        Ann: hand 1, pile 2 3
+        Bob: hand 20, taken 0 0 0 0 0 0 0 0 0 20, pile 4 5
+        Cid: hand -, pile 21 22`,
+      seat: 0,
+      ways: 3,
+      way: ({ hands, piles }) => `${hands[1]} ${piles[1]} ${piles[2]}`,
+    },
+    {
+      what: 'two piles that took different ways, and a card that was drawn',
+      position: `
+        round: 12
+        draw: 50 51
+        Ann: hand 1
+        Bob: hand 20 30 60, taken 0 0 0 0 0 0 0 0 0 0 20 30
+        Cid: hand 40 41, taken 0 0 0 0 0 0 0 0 0 0 41 40`,
+      seat: 0,
+      ways: 12,
+      way: ({ hands, drawPile }) => `${hands[1]} ${hands[2]} ${drawPile}`,
+    },
+    {
+      what: 'a spectator, who has seen nothing',
+      position: 'round: 12 \n draw: 50 \n Ann: hand 1, taken 0 0 0 0 0 0 0 0 0 0 0 1 \n Bob: hand 2 3',
+      seat: null,
+      ways: 12,
+      way: ({ hands, drawPile }) => `${hands[0]} ${hands[1]} ${drawPile}`,
+    },
+  ],
 };

@@ -90,7 +90,12 @@ function revealed({ question, answers }: Reveal): Message | null {
     card === null ? [] : [message('play', { seat: { seat }, card: cardName(Number(card)) })],
   );
   const seat = answers.findIndex((card) => card !== null);
-  return message(`event.${what}`, { plays, seat: { seat }, card: cardName(Number(answers[seat])) });
+  return message(`event.${what}`, {
+    plays,
+    count: plays.length,
+    seat: { seat },
+    card: cardName(Number(answers[seat])),
+  });
 }
 
 export const words: Words<Event> = {
