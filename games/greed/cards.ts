@@ -40,9 +40,9 @@ const changesOf = (abilities: (card: Card) => readonly Ability[]): Changes =>
   byWord(RULES, (rule) => CARDS.map((card) => abilities(card).includes(rule)));
 
 /** Whose cards have to be asked when something happens: nobody's, those of the player who does it, or everybody's. */
-type Reach = Readonly<Record<Happening, 'nobody' | 'own' | 'everybody'>>;
+export type Reach = 'nobody' | 'own' | 'everybody';
 
-const reachOf = (triggers: Triggers): Reach =>
+const reachOf = (triggers: Triggers): Readonly<Record<Happening, Reach>> =>
   byWord(HAPPENINGS, (when) => {
     const all = triggers[when].flat();
     return all.length === 0 ? 'nobody' : all.every(({ who }) => who === 'you') ? 'own' : 'everybody';
@@ -51,7 +51,7 @@ const reachOf = (triggers: Triggers): Reach =>
 /** GR-16 The abilities of cards in a display, and GR-25 those that act for one turn, ready to be looked up. */
 export const LASTING: Triggers = triggersOf((card) => card.lasting);
 export const FLEETING: Triggers = triggersOf((card) => card.fleeting);
-export const LASTING_REACH: Reach = reachOf(LASTING);
-export const FLEETING_REACH: Reach = reachOf(FLEETING);
+export const LASTING_REACH = reachOf(LASTING);
+export const FLEETING_REACH = reachOf(FLEETING);
 export const LASTING_RULES: Changes = changesOf((card) => card.lasting);
 export const FLEETING_RULES: Changes = changesOf((card) => card.fleeting);

@@ -13,9 +13,11 @@ import type { Effect } from './vocabulary.ts';
 /** GR-07 Everybody uses their 'each turn' abilities. `acted`: how many players have; `cards`: what the next one has still to use. */
 export const eachTurn = procedure<{ acted: number; cards: number[] }>('eachTurn').steps({
   nextPlayer(game, locals) {
-    if (locals.acted === game.flow.players) return done;
-    locals.cards = abilitiesOf(game, turnOf(game, locals.acted));
-    return undefined;
+    for (; locals.acted < game.flow.players; locals.acted++) {
+      locals.cards = abilitiesOf(game, turnOf(game, locals.acted));
+      if (locals.cards.length > 0) return undefined;
+    }
+    return done;
   },
 
   /** GR-07 In an order of their choosing, where that matters. */

@@ -1,7 +1,7 @@
 import type { Setup } from '@gilt/engine/game';
 import type { Seat } from '@gilt/engine/seat';
 import type { Following, Losing, Played } from './calls.ts';
-import { CARDS, isHolding, isThug, LAST_CARD, LASTING } from './cards.ts';
+import { CARDS, FLEETING, isHolding, isThug, LAST_CARD, LASTING } from './cards.ts';
 import { countOf, isPlaced, placeIn } from './display.ts';
 import { rememberedBy } from './memory.ts';
 import { pileSize, stageOf } from './stage.ts';
@@ -88,7 +88,8 @@ function wrongForces(game: Greed, names: readonly string[]): string | null {
     if (now) return `card ${now.card} of ${name} can do nothing this turn`;
     if (next) return `card ${next.card} of ${name} can do nothing next turn`;
   }
-  return null;
+  const copiers = game.thisTurn.filter((own) => own.some(({ face }) => FLEETING.gains[face]!.length > 0));
+  return copiers.length > 1 ? 'two players copy the gains of others, and there is only one card for that' : null;
 }
 
 /** GR-04 Piles, hands, and what is known of where the cards in a hand come from. */

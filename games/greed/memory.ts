@@ -25,12 +25,10 @@ function comeRound(passed: Passed[], pile: readonly number[], round: number): vo
   for (let i = 0; i < passed.length; i++) {
     const it = passed[i]!;
     if (it.round !== round) continue;
-    let kept = 0;
-    for (let k = 0; k < it.cards.length; k++) {
-      if (!pile.includes(it.cards[k]!)) it.cards[kept++] = it.cards[k]!;
-    }
-    it.cards.length = kept;
-    if (kept === 0) passed.splice(i, 1);
+    const missing: number[] = [];
+    for (let k = 0; k < it.cards.length; k++) if (!pile.includes(it.cards[k]!)) missing.push(it.cards[k]!);
+    it.cards = missing;
+    if (missing.length === 0) passed.splice(i, 1);
     return;
   }
 }
@@ -48,7 +46,7 @@ export function rememberTakers({ passed, round }: Greed): void {
   }
 }
 
-/** A card leaves a hand for everybody to see. */
+/** A card leaves a hand for everybody to see. Whoever had the pile before its taker did now knows who took it. */
 export function show(game: Greed, seat: Seat, card: number): void {
   const { hands, returned, taken, passed } = game;
   remove(hands[seat]!, card);
@@ -56,19 +54,23 @@ export function show(game: Greed, seat: Seat, card: number): void {
     remove(returned[seat]!, card);
     return;
   }
-  const round = taken[seat]!.indexOf(card);
-  if (round < 0) return;
-  taken[seat]![round] = NONE;
-  for (let other = 0; other < passed.length; other++) if (other !== seat) forget(passed[other]!, seat, card);
+  const round = 1 + taken[seat]!.indexOf(card);
+  if (round === 0) return;
+  taken[seat]![round - 1] = NONE;
+  const players = passed.length;
+  for (let distance = 1; distance < players && distance < round; distance++) {
+    forget(passed[(seat - distance + players) % players]!, round - distance, seat, card);
+  }
 }
 
-function forget(passed: Passed[], taker: Seat, card: number): void {
+/** Of the pile passed on in that round, a card and its taker are known now. */
+function forget(passed: Passed[], round: number, taker: Seat, card: number): void {
   for (let i = 0; i < passed.length; i++) {
-    const { cards, takers } = passed[i]!;
-    if (!cards.includes(card)) continue;
-    remove(cards, card);
-    remove(takers, taker);
-    if (cards.length === 0) passed.splice(i, 1);
+    const it = passed[i]!;
+    if (it.round !== round) continue;
+    remove(it.cards, card);
+    remove(it.takers, taker);
+    if (it.cards.length === 0) passed.splice(i, 1);
     return;
   }
 }

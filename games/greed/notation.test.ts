@@ -17,6 +17,7 @@ test.each([
   ['newcomers: 22', 'card 22 is no thug in play, and no newcomer'],
   ['Ann: now 22', 'card 22 of Ann can do nothing this turn'],
   ['Ann: next 2', 'card 2 of Ann can do nothing next turn'],
+  ['Ann: now 1 \n Bob: now 54=1', 'two players copy the gains of others'],
   ['Ann: now 99', 'card 99 of Ann can do nothing this turn'],
   ['Ann: pile 5 6', 'the pile of Ann has 2 cards, not 9'],
   ['Ann: hand 5, taken 5', 'Ann has taken 1 cards, not 3'],

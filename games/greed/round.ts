@@ -1,5 +1,5 @@
 import { done, jump } from '@gilt/engine/flow';
-import { ask, everyone, NOT_ASKED, numbers } from '@gilt/engine/question';
+import { ask, everyone, NOT_ASKED, nobody, numbers } from '@gilt/engine/question';
 import type { Seat } from '@gilt/engine/seat';
 import { insert, remove } from '@gilt/engine/sorted';
 import { carryOut } from './calls.ts';
@@ -72,13 +72,13 @@ export const round = procedure('round').steps({
   /** GR-36 67: another card, chosen in secret, after all others have been carried out. */
   oneMoreCard: ask({
     rule: 'GR-36',
-    seats: (game) => everyone(game).filter((seat) => game.hands[seat]!.length > 0 && oneMore(game, seat) >= 0),
+    seats: whoPlaysOneMore,
     options: (game, _, seat) => game.hands[seat]!,
     choices: numbers,
   }),
 
   turnUpMore(game, _, cards) {
-    if (cards.every((card) => card === NOT_ASKED)) return undefined;
+    if (cards.every(isNotAsked)) return undefined;
     for (let seat = 0; seat < cards.length; seat++) {
       if (cards[seat] !== NOT_ASKED) game.thisTurn[seat]!.splice(oneMore(game, seat), 1);
     }
@@ -111,6 +111,20 @@ function whoseIsLowest({ turnedUp }: Greed): Seat {
   return lowest;
 }
 
+const isNotAsked = (answer: number): boolean => answer === NOT_ASKED;
+
+/** GR-36 Whoever has 67 in force and a card in hand. */
+function whoPlaysOneMore(game: Greed): readonly Seat[] {
+  let seats = nobody;
+  for (let seat = 0; seat < game.hands.length; seat++) {
+    if (oneMore(game, seat) >= 0 && game.hands[seat]!.length > 0) seats = [...seats, seat];
+  }
+  return seats;
+}
+
 /** Which of the abilities in force lets a seat play one more card; −1 if none does. It does so once. */
-const oneMore = ({ thisTurn }: Greed, seat: Seat): number =>
-  thisTurn[seat]!.findIndex(({ face }) => FLEETING_RULES.oneMoreCard[face]);
+function oneMore({ thisTurn }: Greed, seat: Seat): number {
+  const forces = thisTurn[seat]!;
+  for (let i = 0; i < forces.length; i++) if (FLEETING_RULES.oneMoreCard[forces[i]!.face]) return i;
+  return -1;
+}

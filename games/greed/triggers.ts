@@ -1,5 +1,5 @@
 import type { Seat } from '@gilt/engine/seat';
-import { CARDS, FLEETING, FLEETING_REACH, LASTING, LASTING_REACH } from './cards.ts';
+import { CARDS, FLEETING, FLEETING_REACH, LASTING, LASTING_REACH, type Reach } from './cards.ts';
 import type { Placed, Table } from './state.ts';
 import type { Happening, Trigger } from './vocabulary.ts';
 
@@ -14,41 +14,34 @@ const NOTHING: readonly Waiting[] = [];
 
 /** GR-15 GR-17 Whatever waits for a player doing something with a card, in ascending card number. */
 export function waitingFor(table: Table, when: Happening, player: Seat, subject: number): readonly Waiting[] {
-  const players = table.displays.length;
-  let found = NOTHING;
-  for (let away = 0; away < players; away++) {
-    const seat = (player - away + players) % players;
-    if (isAsked(LASTING_REACH[when], away)) {
-      found = addWaiting(found, LASTING[when], table.displays[seat]!, seat, away, subject, players);
-    }
-    if (isAsked(FLEETING_REACH[when], away)) {
-      found = addWaiting(found, FLEETING[when], table.thisTurn[seat]!, seat, away, subject, players);
-    }
-  }
+  let found = addWaiting(NOTHING, LASTING[when], LASTING_REACH[when], table.displays, player, subject);
+  found = addWaiting(found, FLEETING[when], FLEETING_REACH[when], table.thisTurn, player, subject);
   return found.length > 1 ? found.toSorted((a, b) => a.placed.card - b.placed.card) : found;
 }
 
-const isAsked = (reach: 'nobody' | 'own' | 'everybody', away: number): boolean =>
-  reach === 'everybody' || (reach === 'own' && away === 0);
-
-/** Adds those of one seat; the player who acts sits `away` places to its left. */
+/** Adds those of the seats concerned; the player who acts sits `away` places to the left of each. */
 function addWaiting(
   found: readonly Waiting[],
   triggers: readonly (readonly Trigger[])[],
-  cards: readonly Placed[],
-  seat: Seat,
-  away: number,
+  reach: Reach,
+  cards: readonly (readonly Placed[])[],
+  player: Seat,
   subject: number,
-  players: number,
 ): readonly Waiting[] {
   let all = found;
-  for (let i = 0; i < cards.length; i++) {
-    const placed = cards[i]!;
-    const own = triggers[placed.face]!;
-    for (let k = 0; k < own.length; k++) {
-      const trigger = own[k]!;
-      if (isFor(trigger, away, players) && isAbout(trigger, placed.card, subject)) {
-        all = [...all, { seat, placed, trigger }];
+  const players = cards.length;
+  const asked = reach === 'everybody' ? players : reach === 'own' ? 1 : 0;
+  for (let away = 0; away < asked; away++) {
+    const seat = (player - away + players) % players;
+    const own = cards[seat]!;
+    for (let i = 0; i < own.length; i++) {
+      const placed = own[i]!;
+      const waiting = triggers[placed.face]!;
+      for (let k = 0; k < waiting.length; k++) {
+        const trigger = waiting[k]!;
+        if (isFor(trigger, away, players) && isAbout(trigger, placed.card, subject)) {
+          all = [...all, { seat, placed, trigger }];
+        }
       }
     }
   }
