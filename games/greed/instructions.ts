@@ -1,11 +1,11 @@
-import { jump } from '@gilt/engine/flow';
+import { done, jump } from '@gilt/engine/flow';
 import type { Following } from './calls.ts';
 import { CARDS } from './cards.ts';
 import { perform } from './effects.ts';
 import type { Telling } from './reason.ts';
 import { type Greed, LAST_ROUND, procedure } from './state.ts';
 
-/** GR-12 What a card tells its player to do once. */
+/** GR-12 What a card tells its player to do once, and GR-25 what it does later this turn, or next turn. */
 export const instructions = procedure<Following>('instructions').steps({
   doNext(game, locals, _, tell) {
     const { seat, card, face, value } = locals;
@@ -15,13 +15,11 @@ export const instructions = procedure<Following>('instructions').steps({
       const call = perform(game, does[locals.next++]!, reason, tell);
       if (call) return call;
     }
-    return jump('comeIntoForce');
+    comeIntoForce(game, locals, tell);
+    return done;
   },
 
   untilAllIsDone: () => jump('doNext'),
-
-  /** GR-25 What it does later this turn, or next turn. */
-  comeIntoForce: (game, locals, _, tell) => comeIntoForce(game, locals, tell),
 });
 
 /** GR-25 There is no turn after the last. */
