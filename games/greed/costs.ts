@@ -18,8 +18,7 @@ function cashCost(game: Greed, seat: Seat, card: number, cash: number): number {
 export function isDue(game: Greed, seat: Seat, card: number): boolean {
   const { cost } = CARDS[card]!;
   if (cost.length === 0 || inForce(game, seat, 'noCosts') > 0) return false;
-  const [price] = cost;
-  return cost.length > 1 || typeof price !== 'number' || cashCost(game, seat, card, price) > 0;
+  return cost.some((price) => typeof price !== 'number' || cashCost(game, seat, card, price) > 0);
 }
 
 /** GR-09 With what its player could pay for a card: a card in play or in hand, or cash; and not paying at all. */

@@ -114,6 +114,19 @@ export const trials: Trials<Greed> = {
       way: ({ hands, drawPile }) => `${hands[1]} ${hands[2]} ${drawPile}`,
     },
     {
+      what: 'when somebody took a card from piles that one had not had yet',
+      position: `
+        round: 11
+        at: round.takeCard
+        draw: -
+        Ann: hand 1, pile 2 3
+        Bob: hand -, pile 4 5
+        Cid: hand 40, taken 40 0 0 0 0 0 0 0 0 0, pile 21 22`,
+      seat: 0,
+      ways: 2,
+      way: ({ taken }) => `${taken[2]}`,
+    },
+    {
       what: 'a spectator, who has seen nothing',
       position: 'round: 12 \n draw: 50 \n Ann: hand 1, taken 0 0 0 0 0 0 0 0 0 0 0 1 \n Bob: hand 2 3',
       seat: null,
