@@ -40,3 +40,10 @@ test('no card has both a cost and a need, and only one at a time of what acts ea
     lasting.filter((it) => typeof it !== 'string' && it.when === 'eachTurn').length;
   expect(Math.max(...cards.map(eachTurn))).toBe(1);
 });
+
+test('every card has a test of its own, named by its number', () => {
+  const tests = ['actions', 'thugs', 'holdings'].map((type) =>
+    readFileSync(join(import.meta.dirname, `${type}.test.ts`), 'utf8'),
+  );
+  for (const { number } of cards) expect(tests.join('\n')).toContain(`test('card ${number}, `);
+});

@@ -122,11 +122,9 @@ function complete(game: Greed, said: Said, setup: Setup, random: Random): void {
 
 /** GR-03 How many cards a hand has if all has gone its usual way: one is taken a round, and one played from the third on. */
 function usualHand(game: Greed, seat: Seat): number {
-  const { drafted, turnedUp } = stageOf(game);
   const choosing = ['takeCard', 'playCard'].includes(game.flow.stack.at(-1)?.step ?? '');
-  const playing = turnedUp || !choosing ? 1 : 0;
-  const played = Math.max(0, game.round - FIRST_PLAY + playing);
-  return Math.max(drafted(game.round) - played, game.returned[seat]!.length);
+  const played = Math.max(0, game.round - FIRST_PLAY + (choosing ? 0 : 1));
+  return Math.max(stageOf(game).drafted(game.round) - played, game.returned[seat]!.length);
 }
 
 /** GR-04 Any cards of a hand may have been taken in any rounds; if there are too many, the others were drawn. */
