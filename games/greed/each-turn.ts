@@ -14,8 +14,10 @@ import type { Effect } from './vocabulary.ts';
 export const eachTurn = procedure<{ acted: number; cards: number[] }>('eachTurn').steps({
   nextPlayer(game, locals) {
     for (; locals.acted < game.flow.players; locals.acted++) {
-      locals.cards = abilitiesOf(game, turnOf(game, locals.acted));
-      if (locals.cards.length > 0) return undefined;
+      const waiting = waitingFor(game, 'eachTurn', turnOf(game, locals.acted), NONE);
+      if (waiting.length === 0) continue;
+      locals.cards = waiting.map(({ placed }) => placed.card);
+      return undefined;
     }
     return done;
   },
@@ -46,9 +48,6 @@ export const eachTurn = procedure<{ acted: number; cards: number[] }>('eachTurn'
 
 /** GR-07 Who acts after so many others have: in seat order from the one whose card was lowest. */
 const turnOf = ({ first, flow }: Greed, acted: number): Seat => (first + acted) % flow.players;
-
-const abilitiesOf = (game: Greed, seat: Seat): number[] =>
-  waitingFor(game, 'eachTurn', seat, NONE).map(({ placed }) => placed.card);
 
 /** The 'each turn' ability of a card in a display. No card has two. */
 function abilityOf(game: Greed, seat: Seat, card: number): Effect {
