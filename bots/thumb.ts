@@ -1,6 +1,7 @@
 import type { Bot, Task } from './bot.ts';
 import * as dungeonBusters from './dungeon-busters.ts';
 import * as goofspiel from './goofspiel.ts';
+import * as greed from './greed.ts';
 import * as greedquest from './greedquest.ts';
 import * as greedyDelvers from './greedy-delvers.ts';
 
@@ -9,6 +10,7 @@ const thumbs: Readonly<Record<string, (task: Task) => number>> = {
   'dungeon-busters': dungeonBusters.think,
   greedquest: greedquest.think,
   'greedy-delvers': greedyDelvers.think,
+  greed: greed.think,
   goofspiel: goofspiel.think,
 };
 

@@ -2,6 +2,7 @@ import type { AnyGame } from '@gilt/engine/game';
 import type { View } from '@gilt/engine/view';
 import { dungeonBustersTable } from './tables/dungeon-busters.ts';
 import { goofspielTable } from './tables/goofspiel.ts';
+import { greedTable } from './tables/greed.ts';
 import { greedQuestTable } from './tables/greedquest.ts';
 import { greedyDelversTable } from './tables/greedy-delvers.ts';
 
@@ -10,6 +11,7 @@ const tables: Readonly<Record<string, (view: never, names: readonly string[]) =>
   'dungeon-busters': dungeonBustersTable,
   greedquest: greedQuestTable,
   'greedy-delvers': greedyDelversTable,
+  greed: greedTable,
   goofspiel: goofspielTable,
 };
 

@@ -1,0 +1,76 @@
+import { type Message, message, type Param } from '@gilt/engine/words';
+import { CARDS } from './cards.ts';
+import type { Ability, Card, Condition, Count, Effect, Price } from './vocabulary.ts';
+import { LETTERS } from './vocabulary.ts';
+
+/** What a card says, made from its data: the words of each part of the vocabulary are in `card-english.ts`. */
+
+const count = (what: Count): Message => message(`count.${what}`);
+
+/** Things one after another: `this; that`, or `this or that`. */
+const joined = (id: 'sequence' | 'or', parts: readonly Message[]): Param =>
+  parts.length === 0 ? '' : parts.reduce((first, next) => message(id, { first, next }));
+
+/** Conditions that are said otherwise than "you have so many". */
+const SAID_OTHERWISE = ['atLeast.cash', 'atMost.cash', 'atLeast.markerHere', 'atMost.bottleOrHeartHolding'];
+
+function condition({ is, count: what, limit }: Condition): Message {
+  const special = `${is}.${what}`;
+  const id = SAID_OTHERWISE.includes(special) ? special : is;
+  return message(`condition.${id}`, { limit, beyond: limit + 1, count: count(what) });
+}
+
+/** How the message of an effect is told apart: by whom it is done to, or by what. */
+const variant = ({ do: what, who, on }: Effect): string => {
+  if (what === 'gain' || what === 'loseCash') return `.${who}`;
+  return on === '' ? '' : `.${on}${what === 'lose' ? `.${who}` : ''}`;
+};
+
+function effect(it: Effect): Message {
+  const once = message(`effect.${it.do}${variant(it)}`, { amount: it.amount });
+  const per = it.who === 'others' && it.per.includes('thug') ? 'per.yours' : 'per';
+  const often = it.per.length === 0 ? once : message(per, { effect: once, counts: it.per.map(count) });
+  if (it.given.length === 0) return often;
+  return message('given', { conditions: it.given.map(condition), effect: often });
+}
+
+function ability(it: Ability): Message {
+  if (typeof it === 'string') return message(`rule.${it}`);
+  return message(`when.${it.when}.${it.who}.${it.which}`, { type: it.type, effect: effect(it.does) });
+}
+
+const price = (one: Price): Message =>
+  typeof one === 'number' ? message('price.cash', { amount: one }) : message(`price.${one}`);
+
+/** `C G K`, or nothing. */
+export const iconLetters = ({ icons }: Card): string =>
+  icons.flatMap((many, icon) => Array.from({ length: many }, () => LETTERS[icon]!)).join(' ');
+
+export const costText = ({ cost }: Card): Param => joined('or', cost.map(price));
+export const needText = ({ need }: Card): Param => need.map(condition);
+
+/** All that a card does: at once, as long as it is in play, this turn or next turn. */
+export function effectText({ does, lasting, fleeting, comes }: Card): Param {
+  return joined('sequence', [
+    ...does.map(effect),
+    ...lasting.map((each) => message('lasting', { ability: ability(each) })),
+    ...(fleeting.length > 0 ? [message(comes, { abilities: joined('sequence', fleeting.map(ability)) })] : []),
+  ]);
+}
+
+/** `25 Mickey Istari` */
+export const cardName = (card: number): Message => message('card', { number: String(card), name: CARDS[card]!.name });
+
+/** A card with all it says. */
+export function wholeCard(number: number): Message {
+  const card = CARDS[number]!;
+  const does = card.does.length + card.lasting.length + card.fleeting.length > 0;
+  return message('wholeCard', {
+    card: cardName(number),
+    type: card.type,
+    icons: iconLetters(card) || 'none',
+    cost: card.cost.length > 0 ? message('cost', { cost: costText(card) }) : '',
+    need: card.need.length > 0 ? message('need', { need: needText(card) }) : '',
+    effect: does ? message('does', { effect: effectText(card) }) : '',
+  });
+}

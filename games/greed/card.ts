@@ -1,0 +1,89 @@
+import { done, jump } from '@gilt/engine/flow';
+import { ask, NOT_ASKED, nobody, only } from '@gilt/engine/question';
+import type { Seat } from '@gilt/engine/seat';
+import { remove } from '@gilt/engine/sorted';
+import { follow, type Played } from './calls.ts';
+import { CARDS, LASTING_RULES } from './cards.ts';
+import { cardOrNo, NO } from './choices.ts';
+import { isDue, payWith, waysToPay } from './costs.ts';
+import { holds } from './counts.ts';
+import { iconMarkers, inForce, isPlaced, placeIn } from './display.ts';
+import { backToHand, fire } from './effects.ts';
+import type { Telling } from './reason.ts';
+import { type Greed, procedure } from './state.ts';
+
+/** GR-15 A card is carried out. Until it is in a display or discarded it lies out before its player. */
+export const card = procedure<Played>('card').steps({
+  begin(_, { seat, card, free, extra }, _answers, tell) {
+    tell?.({ type: 'turn', rule: extra ? 'GR-36' : 'GR-06', seat, card });
+    return free ? jump('join') : undefined;
+  },
+
+  /** GR-10 What is needed must be there before the card joins it. */
+  checkNeed(game, { seat, card }, _, tell) {
+    const { need } = CARDS[card]!;
+    if (need.length === 0 || inForce(game, seat, 'noNeeds') > 0) return undefined;
+    if (holds(game, need, { seat, card, value: 0 })) return undefined;
+    tell?.({ type: 'unmet', rule: 'GR-10', seat, card });
+    discard(game, seat, card);
+    return done;
+  },
+
+  /** GR-09 Whether to pay, and with what. */
+  payCost: ask({
+    rule: 'GR-09',
+    seats: (game, { seat, card }) => (isDue(game, seat, card) ? only(seat) : nobody),
+    options: (game, { card }, seat) => waysToPay(game, seat, card),
+    choices: cardOrNo,
+  }),
+
+  pay(game, locals, answers, tell) {
+    const { seat, card } = locals;
+    const way = answers[seat]!;
+    if (way === NOT_ASKED) return undefined;
+    if (way !== NO) {
+      locals.value = payWith(game, seat, card, way, tell);
+      return undefined;
+    }
+    tell?.({ type: 'unpaid', rule: 'GR-09', seat, card, able: waysToPay(game, seat, card).length > 1 });
+    discard(game, seat, card);
+    return done;
+  },
+
+  /** GR-12 Thugs and holdings join the display. */
+  join(game, { seat, card, value }, _, tell) {
+    if (isPlaced(card)) joinDisplay(game, seat, card, tell);
+    fire(game, 'plays', seat, card, 0, tell);
+    const { does, comes } = CARDS[card]!;
+    return does.length > 0 || comes !== 'never' ? follow(seat, card, card, value) : undefined;
+  },
+
+  /** GR-15 */
+  afterwards: (game, { seat, card }, _, tell) => fire(game, 'played', seat, card, 0, tell),
+
+  /** GR-14 An action is discarded, or stays out until the end of next turn. GR-25 68 has it return. */
+  putAway(game, { seat, card }, _, tell) {
+    if (!game.out[seat]!.includes(card)) return;
+    if (inForce(game, seat, 'actionsReturn') > 0) backToHand(game, seat, card, 'GR-25', tell);
+    else if (placeIn(game.nextTurn[seat]!, card) < 0) discard(game, seat, card);
+  },
+});
+
+function discard(game: Greed, seat: Seat, card: number): void {
+  remove(game.out[seat]!, card);
+  game.discards.push(card);
+}
+
+/** GR-12 A card joins the display. GR-13 A holding gets markers for its icons. */
+function joinDisplay(game: Greed, seat: Seat, card: number, tell: Telling): void {
+  remove(game.out[seat]!, card);
+  const placed = { card, face: card, markers: 0 };
+  game.displays[seat]!.push(placed);
+  if (CARDS[card]!.type === 'thug') {
+    game.newcomers.push(card);
+    tell?.({ type: 'joined', rule: 'GR-12', seat, card });
+    return;
+  }
+  if (!LASTING_RULES.iconMarkersAtTheEnd[card]) placed.markers = iconMarkers(game, seat, card);
+  tell?.({ type: 'opened', rule: 'GR-13', seat, card, markers: placed.markers });
+}

@@ -1,0 +1,56 @@
+import type { Seat } from '@gilt/engine/seat';
+import { CARDS } from './cards.ts';
+import { CASH, NO } from './choices.ts';
+import { cardsOf, inForce } from './display.ts';
+import { loseCard } from './effects.ts';
+import { show } from './memory.ts';
+import type { Telling } from './reason.ts';
+import type { Greed } from './state.ts';
+
+/** GR-26 What a cash cost comes to: 52 makes holdings cheaper, 66 everything, but nothing costs less than nothing. */
+function cashCost(game: Greed, seat: Seat, card: number, cash: number): number {
+  const discounts =
+    inForce(game, seat, 'cheaper') + (CARDS[card]!.type === 'holding' ? inForce(game, seat, 'cheaperHoldings') : 0);
+  return Math.max(0, cash - 5 * discounts);
+}
+
+/** GR-09 Whether there is anything to pay for a card. */
+export function isDue(game: Greed, seat: Seat, card: number): boolean {
+  const { cost } = CARDS[card]!;
+  if (cost.length === 0 || inForce(game, seat, 'noCosts') > 0) return false;
+  return cost.some((price) => typeof price !== 'number' || cashCost(game, seat, card, price) > 0);
+}
+
+/** GR-09 With what its player could pay for a card: a card in play or in hand, or cash; and not paying at all. */
+export function waysToPay(game: Greed, seat: Seat, card: number): number[] {
+  const ways: number[] = [];
+  for (const price of CARDS[card]!.cost) {
+    if (typeof price === 'number') {
+      if (cashCost(game, seat, card, price) <= game.cash[seat]!) ways.push(CASH);
+    } else if (price === 'handCard') {
+      ways.push(...game.hands[seat]!);
+    } else {
+      ways.push(...cardsOf(game, seat, price === 'thug' ? 'thug' : 'holding'));
+    }
+  }
+  ways.push(NO);
+  return ways;
+}
+
+/** GR-09 Pays for a card in one of these ways. Says how many markers were on what was paid. */
+export function payWith(game: Greed, seat: Seat, card: number, way: number, tell: Telling): number {
+  const { cost } = CARDS[card]!;
+  if (way === CASH) {
+    const cash = cashCost(game, seat, card, cost.find((price) => typeof price === 'number')!);
+    game.cash[seat]! -= cash;
+    tell?.({ type: 'paid', rule: 'GR-09', seat, card, cash });
+    return 0;
+  }
+  if (cost.includes('handCard')) {
+    show(game, seat, way);
+    game.discards.push(way);
+    tell?.({ type: 'paidFromHand', rule: 'GR-09', seat, card, paid: way });
+    return 0;
+  }
+  return loseCard(game, seat, way, cost.includes('relocated'), tell);
+}

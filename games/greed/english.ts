@@ -1,0 +1,62 @@
+import type { Catalogue } from '@gilt/engine/words';
+import { cardEnglish } from './card-english.ts';
+
+export const english: Catalogue = {
+  ...cardEnglish,
+  dollars: '{sign}{cash, number}',
+  play: '{seat} {card}',
+  holder: '{seat} has {money} ({cash} in cash, {markers, plural, =0 {no markers} one {# marker} other {# markers}})',
+
+  'event.dealt': 'Everybody gets a pile of 12 cards; {drawPile} are left to draw from.',
+  'event.round':
+    'Round {round}. Everybody takes up a pile{plays, select, yes {.} other {; in this round a card is taken but none is played.}}',
+  'event.pile': '{seat} takes up {own, select, yes {a pile} other {the pile of {from}}}: {cards}.',
+  'event.takeCard': '{seat} takes {card} to hand.',
+  'event.playCard': '{plays} are turned up.',
+  'event.oneMoreCard': '{plays} {count, plural, one {is} other {are}} turned up on top.',
+  'event.turn': '{card} of {seat} is carried out.',
+  'event.turn.extra': '{card} of {seat} is played on top.',
+  'event.unpaid': '{able, select, yes {{seat} will not pay} other {{seat} cannot pay}}: {card} is discarded.',
+  'event.unmet': '{seat} has not got what it needs: {card} is discarded.',
+  'event.paid': '{seat} pays {cash}.',
+  'event.paidFromHand': '{seat} pays with {paid} from hand.',
+  'event.lost': '{toHand, select, yes {{seat} takes {card} back to hand} other {{seat} loses {card}}}.',
+  'event.joined': '{card} joins {seat}.',
+  'event.opened': '{seat} opens {card} with {markers, plural, =0 {no markers} one {# marker} other {# markers}}.',
+  'event.gained': '{seat} gains {cash}{factor, plural, =1 {} =2 {, doubled} other {, # times the sum}} ({card}).',
+  'event.lostCash': '{seat} loses {cash} ({card}).',
+  'event.markers': '{markers, plural, one {A marker is} other {# markers are}} put on {holding} of {seat} ({card}).',
+  'event.markers.removed':
+    '{markers, plural, one {A marker is} other {# markers are}} removed from {holding} of {seat} ({card}).',
+  'event.noHolding': '{card} finds no holding of {seat} for its markers.',
+  'event.noThug': '{card} finds no other thug of {seat} to copy.',
+  'event.drew': '{seat} draws {drew, select, unseen {a card} other {{drew}}} ({card}).',
+  'event.nothingDrawn': 'The draw pile is empty; {seat} gets nothing more from it ({card}).',
+  'event.revealed': '{seat} turns up {cards}{found, select, yes {} other {, none of them a thug}}.',
+  'event.disguised': '{card} of {seat} takes on the looks of {face}.',
+  'event.repeated': '{card} of {seat} goes to work once more.',
+  'event.inForce': '{next, select, yes {Next turn} other {For the rest of this turn}} {card} acts for {seat}.',
+  'event.returned': '{card} returns to the hand of {seat}.',
+  'event.discarded': '{card} of {seat} has done its work and is discarded.',
+  'event.nothingLost': '{seat} has no {what} to lose.',
+  'event.scored': 'The money is counted: {scores}.',
+  'event.won': '{count, plural, one {{seats} wins.} other {{seats} share the victory.}}',
+
+  'question.round.takeCard': 'Which card do you take from the pile?',
+  'question.round.playCard': 'Which card do you play?',
+  'question.round.oneMoreCard': 'Which card do you play on top?',
+  'question.card.payCost': 'Do you pay, and with what?',
+  'question.development.chooseHolding': 'Which holding gets the markers?',
+  'question.disguise.chooseThug': 'Which thug does Rubberface copy?',
+  'question.encore.chooseCard': 'Do you play another card?',
+  'question.eachTurn.chooseAbility': 'Whose ability do you use next?',
+  'question.losses.chooseLoss': 'Which one do you lose?',
+  'choice.cash': 'pay in cash',
+  'choice.no': 'no, thank you',
+
+  'score.cash': 'cash',
+  'score.markers': 'markers',
+
+  'promise.no-harm': 'I will play nothing that hurts others this turn.',
+  'promise.no-actions': 'I will pass no actions on.',
+};

@@ -1,0 +1,61 @@
+import {
+  afterYouPlay,
+  aloneGains,
+  aloneMost,
+  atLeast,
+  atMost,
+  type Card,
+  eachTurn,
+  endOfGame,
+  gain,
+  given,
+  holding,
+  markers,
+  repeatThugs,
+  whenYouLoseAnother,
+  whenYouPlay,
+  whenYouPlayAnother,
+} from './vocabulary.ts';
+
+/** GR-01 The twenty-five holdings. */
+export const HOLDINGS: readonly Card[] = [
+  holding(7, 'Bookie Joint', 'W', { cost: [10], lasting: [endOfGame(gain(5, 'markerHere'))] }),
+  holding(8, 'Chinatown', 'BW', { cost: [10] }),
+  holding(9, "Daisy's Cookies", 'HW', { cost: [10] }),
+  holding(10, 'Dolls on Call', 'H', { cost: [15], lasting: [eachTurn(aloneGains('mostHoldings', 5))] }),
+  holding(11, "Joe's Gin Joint", 'B', { cost: [15], does: [markers(2, 'this')] }),
+  holding(12, 'Junkyard', 'W', {
+    cost: [10],
+    lasting: ['iconMarkersAtTheEnd', endOfGame(markers(1, 'this', 'iconMarker'))],
+  }),
+  holding(13, "Lamonte's Escort Service", 'H', {
+    cost: [5],
+    lasting: [endOfGame(given(gain(20), aloneMost('thug')))],
+  }),
+  holding(14, "Morticia's Absinthe Parlor", 'BH', { cost: [10] }),
+  holding(15, "Paddy's Pub", 'B', { does: [markers(1, 'this', 'car')] }),
+  holding(16, 'Poor House', 'W', {
+    cost: [10],
+    lasting: [eachTurn(given(gain(5), atMost(2, 'holding'), atMost(2, 'thug')))],
+  }),
+  holding(17, "Sandy's Snooker 'n' Schnaps", 'B', {
+    cost: [20],
+    lasting: [afterYouPlay('action', markers(1, 'this'))],
+  }),
+  holding(18, 'The Ritz', 'B', { cost: [30], does: [markers(5, 'this')] }),
+  holding(19, "Trotsky's Burlesque", 'H', { cost: [15], lasting: [eachTurn(aloneGains('mostHearts', 5))] }),
+  holding(37, 'Headquarters', '', { need: 'GK', does: [markers(1, 'this', 'holding')] }),
+  holding(44, 'Loan Shark', '', { does: [gain(20)], lasting: [whenYouPlay('holding', markers(-1, 'it'))] }),
+  holding(45, 'Insurance Office', '', { lasting: [whenYouLoseAnother(markers(2, 'this')), 'markersStay'] }),
+  holding(46, "Jenny's Waterfront Dive", '', {
+    lasting: [eachTurn(given(gain(10), atMost(0, 'bottleOrHeartHolding')))],
+  }),
+  holding(47, 'Krazy Kat Club', 'BH', { need: 'GG' }),
+  holding(48, 'Massage Parlor', 'HW', { need: 'CC' }),
+  holding(49, "Sexy Sadie's", 'H', { need: 'C', lasting: [eachTurn(given(gain(5), atLeast(3, 'markerHere')))] }),
+  holding(50, 'Six Corners', '', { does: [markers(1, 'plain')] }),
+  holding(51, "Thieves' House", 'BW', { need: 'KK' }),
+  holding(52, 'Zoning Office', '', { lasting: [whenYouPlayAnother('holding', gain(5)), 'cheaperHoldings'] }),
+  holding(55, 'Hideout', '', { does: [repeatThugs] }),
+  holding(58, "Tommy's Guns 'n' Ammo", 'W', { cost: ['holding'], does: [markers(-1, 'theirs')] }),
+];

@@ -1,0 +1,32 @@
+import { done, jump } from '@gilt/engine/flow';
+import type { Following } from './calls.ts';
+import { CARDS } from './cards.ts';
+import { perform } from './effects.ts';
+import type { Telling } from './reason.ts';
+import { type Greed, LAST_ROUND, procedure } from './state.ts';
+
+/** GR-12 What a card tells its player to do once, and GR-25 what it does later this turn, or next turn. */
+export const instructions = procedure<Following>('instructions').steps({
+  doNext(game, locals, _, tell) {
+    const { seat, card, face, value } = locals;
+    const { does, type } = CARDS[face]!;
+    const reason = { seat, card, value, subject: card, rule: type === 'action' ? 'GR-14' : 'GR-12' } as const;
+    while (locals.next < does.length) {
+      const call = perform(game, does[locals.next++]!, reason, tell);
+      if (call) return call;
+    }
+    comeIntoForce(game, locals, tell);
+    return done;
+  },
+
+  untilAllIsDone: () => jump('doNext'),
+});
+
+/** GR-25 There is no turn after the last. */
+function comeIntoForce(game: Greed, { seat, card, face, value }: Following, tell: Telling): void {
+  const { comes } = CARDS[face]!;
+  if (comes === 'never' || (comes === 'nextTurn' && game.round === LAST_ROUND)) return;
+  const next = comes === 'nextTurn';
+  (next ? game.nextTurn : game.thisTurn)[seat]!.push({ card, face, markers: value });
+  tell?.({ type: 'inForce', rule: 'GR-25', seat, card, face, next });
+}
