@@ -1,4 +1,4 @@
-import { bits, type Random, randomFrom } from '@gilt/engine/random';
+import { type Random, randomFrom, weighted } from '@gilt/engine/random';
 import type { Seat } from '@gilt/engine/seat';
 import { DUNGEON_CARDS } from '@gilt/games/dungeon-busters/cards';
 import { type Colour, type Gems, gemCount } from '@gilt/games/dungeon-busters/gems';
@@ -42,7 +42,7 @@ function chooseCard(view: DungeonBustersView, seat: Seat, options: readonly numb
     const sum = weights.reduce((all, weight) => all + weight, 0);
     return weights.map((weight) => (ALIKE * weight) / sum + (1 - ALIKE) / hands[other]!.length);
   });
-  return options[weighted(weightsOf(gainsOf(view, seat, options, expected, GUESSES, random)), random)]!;
+  return options[weighted(random, weightsOf(gainsOf(view, seat, options, expected, GUESSES, random)))]!;
 }
 
 /** What each of a seat's cards gains on average, the others playing theirs as often as these weights say. */
@@ -64,7 +64,7 @@ function gainsOf(
   for (let guess = 0; guess < guesses; guess++) {
     let place = 1;
     for (let other = 0; other < flow.players; other++) {
-      if (other !== seat) cards[place++] = game.hands[other]![weighted(weights[other]!, random)]!;
+      if (other !== seat) cards[place++] = game.hands[other]![weighted(random, weights[other]!)]!;
     }
     for (let i = 0; i < options.length; i++) {
       cards[0] = options[i]!;
@@ -76,16 +76,6 @@ function gainsOf(
 
 /** How often each card is chosen that promises so much. */
 const weightsOf = (gains: readonly number[]): number[] => gains.map((gain) => Math.exp(gain / WHIM));
-
-/** A place in the list, chosen as often as its weight says. */
-function weighted(weights: readonly number[], random: Random): number {
-  let left = (bits(random) / 2 ** 32) * weights.reduce((sum, weight) => sum + weight, 0);
-  const place = weights.findIndex((weight) => {
-    left -= weight;
-    return left < 0;
-  });
-  return Math.max(place, 0);
-}
 
 /** What the first of these cards brings its player, in points. */
 function gain(

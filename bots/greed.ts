@@ -1,4 +1,4 @@
-import { bits, randomFrom } from '@gilt/engine/random';
+import { chance, randomFrom } from '@gilt/engine/random';
 import type { Seat } from '@gilt/engine/seat';
 import { CARDS, isHolding, isThug } from '@gilt/games/greed/cards';
 import { CASH, NO } from '@gilt/games/greed/choices';
@@ -32,7 +32,7 @@ const OFTEN: Readonly<Record<string, number>> = { eachTurn: 1, plays: 0.25, play
 export function think({ view, question, seat, seed }: Task): number {
   const random = randomFrom(seed);
   const merits = question.options.map(
-    (choice) => meritOf(view as GreedView, question.where, seat, choice) + bits(random) / 2 ** 32,
+    (choice) => meritOf(view as GreedView, question.where, seat, choice) + chance(random),
   );
   return question.options[merits.indexOf(Math.max(...merits))]!;
 }

@@ -1,4 +1,4 @@
-import { bits, type Random, randomFrom } from '@gilt/engine/random';
+import { chance, type Random, randomFrom } from '@gilt/engine/random';
 import { type Seat, seatsOf } from '@gilt/engine/seat';
 import * as cards from '@gilt/games/greedquest/cards';
 import { progress } from '@gilt/games/greedquest/lead';
@@ -121,8 +121,6 @@ const plain = (view: GreedQuestView): GreedQuestView => ({
   ...view,
   game: { ...view.game, effects: view.game.effects.map(() => 0) },
 });
-
-const chance = (random: Random): number => bits(random) / 2 ** 32;
 
 /** The option that is worth most; of several, any. */
 function choose(options: readonly number[], worth: (option: number) => number, random: Random): number {

@@ -1,4 +1,4 @@
-import { bits, randomFrom } from '@gilt/engine/random';
+import { randomFrom, weighted } from '@gilt/engine/random';
 import type { Seat } from '@gilt/engine/seat';
 import { CARDS, EXCHANGE, RUSH } from '@gilt/games/greedy-delvers/cards';
 import { cardOf, NONE, targetOf } from '@gilt/games/greedy-delvers/plays';
@@ -25,12 +25,7 @@ export function think({ view, question, seat, seed }: Task): number {
   const hopes = options.map((play) => hope(view as GreedyDelversView, seat, play));
   const best = Math.max(...hopes);
   const weights = hopes.map((each) => Math.exp((each - best) / WHIM));
-  let left = (bits(randomFrom(seed)) / 2 ** 32) * weights.reduce((sum, weight) => sum + weight, 0);
-  const chosen = weights.findIndex((weight) => {
-    left -= weight;
-    return left < 0;
-  });
-  return options[Math.max(chosen, 0)]!;
+  return options[weighted(randomFrom(seed), weights)]!;
 }
 
 /** How much gold a play promises, more or less. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { below, bits, pick, randomFrom, roll, shuffle } from './random.ts';
+import { below, bits, chance, pick, randomFrom, roll, shuffle, weighted } from './random.ts';
 import { freshRandom, isSeed, seedFrom } from './seed.ts';
 
 describe('the generator', () => {
@@ -14,6 +14,22 @@ describe('the generator', () => {
     for (let i = 0; i < 1000; i++) bits(random);
     expect(JSON.parse(JSON.stringify(random))).toEqual(random);
     for (const number of random) expect(number | 0).toBe(number);
+  });
+
+  test('chance: from 0 to just below 1', () => {
+    const random = randomFrom(3);
+    const all = Array.from({ length: 1000 }, () => chance(random));
+    expect(Math.min(...all)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...all)).toBeLessThan(1);
+    expect(all.reduce((sum, one) => sum + one, 0) / 1000).toBeCloseTo(0.5, 1);
+  });
+
+  test('weighted: a place as often as its weight says, and never one without weight', () => {
+    const random = randomFrom(4);
+    const counts = [0, 0, 0];
+    for (let i = 0; i < 4000; i++) counts[weighted(random, [1, 0, 3])]!++;
+    expect(counts[1]).toBe(0);
+    expect(counts[2]! / counts[0]!).toBeCloseTo(3, 0);
   });
 
   test('below: from 0 to n − 1, each about as often', () => {

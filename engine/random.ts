@@ -29,6 +29,19 @@ export function below(random: Random, n: number): number {
   return Math.floor(product / 0x100000000);
 }
 
+/** A number from 0 to just below 1. */
+export const chance = (random: Random): number => bits(random) / 0x100000000;
+
+/** A place in the list, each as likely as its weight says. */
+export function weighted(random: Random, weights: readonly number[]): number {
+  let left = chance(random) * weights.reduce((sum, weight) => sum + weight, 0);
+  const place = weights.findIndex((weight) => {
+    left -= weight;
+    return left < 0;
+  });
+  return Math.max(place, 0);
+}
+
 /** One of the list, each as likely. */
 export const pick = <T>(random: Random, list: readonly T[]): T => list[below(random, list.length)]!;
 

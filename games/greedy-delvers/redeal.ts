@@ -1,5 +1,5 @@
 import type { Flow } from '@gilt/engine/flow';
-import { bits, type Random, shuffle } from '@gilt/engine/random';
+import { type Random, shuffle, weighted } from '@gilt/engine/random';
 import { CARDS, HITMAN, SAVAGE } from './cards.ts';
 import type { GreedyDelversView } from './secrets.ts';
 import { cloneTable, type GreedyDelvers } from './state.ts';
@@ -59,12 +59,7 @@ function dealKnown(hands: readonly Bounds[], unseen: number[], random: Random): 
     const pool = mixOf(unseen);
     const mixes = mixesOf(hands[i]!);
     const weights = mixes.map((mix) => ways(mix, pool) * waysForAll(hands.slice(i + 1), less(pool, mix)));
-    let left = (bits(random) / 2 ** 32) * weights.reduce((sum, weight) => sum + weight, 0);
-    const chosen = weights.findIndex((weight) => {
-      left -= weight;
-      return left < 0;
-    });
-    const [savages, hitmen, others] = mixes[chosen]!;
+    const [savages, hitmen, others] = mixes[weighted(random, weights)]!;
     return [
       ...take((card) => card === SAVAGE, savages),
       ...take((card) => card === HITMAN, hitmen),
