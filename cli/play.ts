@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { botNamed, botsFor } from '@gilt/bots/all';
 import { type Bot, taskFor } from '@gilt/bots/bot';
 import { type Asked, askedOf, waitingFor } from '@gilt/engine/answer';
+import { withCards } from '@gilt/engine/cards';
 import { Refusal } from '@gilt/engine/fault';
 import { type AnyGame, gameNamed, readSetup } from '@gilt/engine/game';
 import { NAMES } from '@gilt/engine/position';
@@ -18,7 +19,7 @@ import { games } from '@gilt/games/all';
 import type { Command } from 'commander';
 import { clausesOf } from './clauses.ts';
 import { colours } from './colours.ts';
-import { naming, readText, tableOptions, wholeNumber, writeText } from './input.ts';
+import { cardSet, naming, readText, tableOptions, wholeNumber, writeText } from './input.ts';
 import { type Narrator, narrator } from './narrator.ts';
 import { print } from './output.ts';
 import { resultOf } from './result.ts';
@@ -31,6 +32,7 @@ interface Flags {
   readonly bot?: string;
   readonly seed?: string;
   readonly options?: unknown;
+  readonly cards?: unknown;
   readonly record?: string;
 }
 
@@ -44,6 +46,7 @@ export const playCommand = (program: Command): void => {
     .option('--bot <name>', 'who you play against (default: the best there is)')
     .option('--seed <words>', 'anything: cards and bots follow from it; without it they fall as they may')
     .option('--options <options>', 'table options: hands=as-printed, or JSON', tableOptions)
+    .option('--cards <file>', 'another set of cards, for games that take one (gilt cards)', cardSet)
     .option('--record <file>', 'keep the record in that file; an unfinished game in it is continued')
     .action(play);
 };
@@ -64,8 +67,8 @@ interface Parlour {
 class Leave extends Error {}
 
 async function play(id: string, flags: Flags): Promise<void> {
-  const game = gameNamed(id, games);
-  const sitting = begin(game, flags);
+  const sitting = begin(withCards(gameNamed(id, games), flags.cards), flags);
+  const { game } = sitting;
   const { players } = sitting.setup;
   if (flags.seat > players) throw new Refusal(`--seat ${flags.seat}: there are ${players} seats`);
   const seat = flags.seat - 1;
@@ -113,12 +116,12 @@ async function play(id: string, flags: Flags): Promise<void> {
 /** A new game, or the one in the record. */
 function begin(game: AnyGame, flags: Flags): Sitting {
   if (flags.record && existsSync(flags.record)) {
-    const given = (['players', 'options', 'seed'] as const).find((flag) => flags[flag] !== undefined);
+    const given = (['players', 'options', 'cards', 'seed'] as const).find((flag) => flags[flag] !== undefined);
     if (given) throw new Refusal(`${flags.record} goes on as it was set up; leave out --${given}`);
     return naming(flags.record, () => {
       const read = readRecord(readText(flags.record!), games);
-      if (read.game !== game) throw new Refusal(`this is a record of ${read.game.name}`);
-      return replay(game, read.setup, read.record);
+      if (read.game.id !== game.id) throw new Refusal(`this is a record of ${read.game.name}`);
+      return replay(read.game, read.setup, read.record);
     });
   }
   const players = flags.players ?? Math.min(4, game.seats.most);

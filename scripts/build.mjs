@@ -44,7 +44,7 @@ export async function buildBench() {
 
 const newest = (folder) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.parentPath.includes('node_modules'))
+    .filter((entry) => entry.isFile() && /\.(ts|json)$/.test(entry.name) && !entry.parentPath.includes('node_modules'))
     .reduce((latest, entry) => Math.max(latest, statSync(join(entry.parentPath, entry.name)).mtimeMs), 0);
 
 export async function buildIfNeeded() {
