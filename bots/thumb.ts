@@ -1,11 +1,13 @@
 import type { Bot, Task } from './bot.ts';
 import * as dungeonBusters from './dungeon-busters.ts';
 import * as goofspiel from './goofspiel.ts';
+import * as shadowgate from './shadowgate.ts';
 
 /** Rules of thumb, a page a game. */
 const thumbs: Readonly<Record<string, (task: Task) => number>> = {
   'dungeon-busters': dungeonBusters.think,
   goofspiel: goofspiel.think,
+  shadowgate: shadowgate.think,
 };
 
 /** Follows rules of thumb. */

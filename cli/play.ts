@@ -12,7 +12,7 @@ import { bits } from '@gilt/engine/random';
 import { readRecord, writeRecord } from '@gilt/engine/record';
 import { replay } from '@gilt/engine/replay';
 import { freshRandom, seedFrom } from '@gilt/engine/seed';
-import { answer, isOver, recordOf, type Sitting, sitDown, undo } from '@gilt/engine/sitting';
+import { answer, befall, isOver, recordOf, type Sitting, sitDown, undo } from '@gilt/engine/sitting';
 import { viewOf } from '@gilt/engine/view';
 import { message } from '@gilt/engine/words';
 import { games } from '@gilt/games/all';
@@ -33,6 +33,7 @@ interface Flags {
   readonly seed?: string;
   readonly options?: unknown;
   readonly cards?: unknown;
+  readonly minutes?: number;
   readonly record?: string;
 }
 
@@ -47,6 +48,11 @@ export const playCommand = (program: Command): void => {
     .option('--seed <words>', 'anything: cards and bots follow from it; without it they fall as they may')
     .option('--options <options>', 'table options: hands=as-printed, or JSON', tableOptions)
     .option('--cards <file>', 'another set of cards, for games that take one (gilt cards)', cardSet)
+    .option(
+      '--minutes <n>',
+      'say that the time is up after so long, in a game that has a time limit',
+      wholeNumber('--minutes', 0),
+    )
     .option('--record <file>', 'keep the record in that file; an unfinished game in it is continued')
     .action(play);
 };
@@ -74,6 +80,7 @@ async function play(id: string, flags: Flags): Promise<void> {
   const seat = flags.seat - 1;
   const names = NAMES.slice(0, players);
   const parlour = { sitting, seat, bot: opponent(game, flags.bot), names, narrator: narrator(game, names, seat) };
+  const clock = clockOf(sitting, flags.minutes);
   const keep = (): void => {
     if (flags.record) writeText(flags.record, writeRecord(recordOf(sitting)));
   };
@@ -95,6 +102,7 @@ async function play(id: string, flags: Flags): Promise<void> {
   const input = lines[Symbol.asyncIterator]();
   try {
     while (!isOver(sitting)) {
+      clock();
       await round(parlour, input);
       keep();
     }
@@ -127,6 +135,23 @@ function begin(game: AnyGame, flags: Flags): Sitting {
   const players = flags.players ?? Math.min(4, game.seats.most);
   const seed = seedFrom(flags.seed ?? randomBytes(32).toString('hex'));
   return sitDown(game, readSetup(game, players, flags.options), seed, 'fresh');
+}
+
+const TIME_IS_UP = 'time-is-up';
+
+/** Says once that the time is up, when it is; at once refuses a limit for a game that has none. */
+function clockOf(sitting: Sitting, minutes: number | undefined): () => void {
+  if (minutes === undefined) return () => {};
+  const { game, state, entries } = sitting;
+  const ends = game.outside?.[TIME_IS_UP];
+  if (!ends) throw new Refusal(`--minutes: ${game.name} has no time limit`);
+  ends(game.clone(state));
+  const end = Date.now() + minutes * 60_000;
+  return () => {
+    if (Date.now() < end || entries.some((entry) => entry.startsWith(`outside ${TIME_IS_UP} `))) return;
+    befall(sitting, TIME_IS_UP);
+    print(colours.dim('The time is up.'));
+  };
 }
 
 /** The bot of that name, or the best there is. */

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@gilt/engine/game';
 import { dungeonBusters } from './dungeon-busters/game.ts';
 import { goofspiel } from './goofspiel/game.ts';
+import { shadowgate } from './shadowgate/game.ts';
 
 /** Every game there is. */
-export const games: readonly AnyGame[] = [dungeonBusters, goofspiel];
+export const games: readonly AnyGame[] = [dungeonBusters, goofspiel, shadowgate];

@@ -1,9 +1,11 @@
 import type { AnyTrials } from '@gilt/engine/contract/trials';
 import { trials as dungeonBusters } from './dungeon-busters/trials.ts';
 import { trials as goofspiel } from './goofspiel/trials.ts';
+import { trials as shadowgate } from './shadowgate/trials.ts';
 
 /** What each game adds to the contract suite, by its id. */
 export const trialsOf: Readonly<Record<string, AnyTrials>> = {
   'dungeon-busters': dungeonBusters,
   goofspiel,
+  shadowgate,
 };

@@ -31,6 +31,7 @@ export async function build() {
       worker: 'lab/worker.ts',
       soak: 'lab/soak.ts',
       'soak-worker': 'lab/soak-worker.ts',
+      'shadowgate-set': 'lab/shadowgate-set.ts',
     },
   });
   writeFileSync(stamp, '');

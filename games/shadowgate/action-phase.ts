@@ -12,11 +12,11 @@ import { NONE, procedure, type Shadowgate } from './state.ts';
 import { canSteal, type stealWith } from './steal.ts';
 
 /** Choices as numbers: first the cards of the hand, then quests, then items to steal, then the rest. */
-const QUESTS = ADVENTURE_CARDS;
-const THEFTS = QUESTS + QUEST_SIDES;
-const TO_CYCLE = THEFTS + ADVENTURE_CARDS;
-const TO_COMPLETE_STAFF = TO_CYCLE + 1;
-const TO_STOP = TO_COMPLETE_STAFF + 1;
+export const QUESTS = ADVENTURE_CARDS;
+export const THEFTS = QUESTS + QUEST_SIDES;
+export const TO_CYCLE = THEFTS + ADVENTURE_CARDS;
+export const TO_COMPLETE_STAFF = TO_CYCLE + 1;
+export const TO_STOP = TO_COMPLETE_STAFF + 1;
 
 interface Deeds {
   readonly item: ReturnType<typeof itemWith>;
@@ -77,7 +77,7 @@ export const actionPhaseWith = (cards: Cards, { item, quest, staff, steal }: Dee
   });
 
 /** QS-19 All that can be begun and finished now. */
-function deeds(cards: Cards, game: Shadowgate): number[] {
+export function deeds(cards: Cards, game: Shadowgate): number[] {
   const found: number[] = [];
   const hand = game.hands[game.active]!;
   for (let i = 0; i < hand.length; i++) if (canAcquire(cards, game, hand[i]!)) found.push(hand[i]!);

@@ -26,7 +26,10 @@ const three = z.tuple([small, small, small]);
 const type = z.enum(TYPES);
 const classes = z.array(z.enum(CLASSES)).min(1).max(3);
 
-/** Where a card comes from: the rulebook's examples (and what of it they fix), a printed card, or ourselves. */
+/**
+ * Where a card comes from: the rulebook's examples, a printed card, or ourselves. Of a card from the rulebook `fixed` says what they
+ * fix: a field, or an item's class, and where that is not all of it, what: `epic: relic among them`.
+ */
 const origin = {
   from: z.enum(['rulebook', 'print', 'house']),
   fixed: z.array(z.string()).exactOptional(),
@@ -122,13 +125,14 @@ function checkNames(set: CardSet, complain: Complain): void {
   }
 }
 
-/** What the rulebook fixes of a card is said of those cards that it speaks of, and names fields of theirs. */
+/** What the rulebook fixes is said of those cards that it speaks of. */
 function checkOrigins(set: CardSet, complain: Complain): void {
   for (const { path, card } of namedIn(set)) {
-    const { from, fixed } = card as unknown as { from: string; fixed?: string[] };
+    const { from, fixed, kind } = card as unknown as { from: string; fixed?: string[]; kind?: string };
     if ((from === 'rulebook') !== (fixed !== undefined))
       complain([...path, 'fixed'], "should be there if 'from' is rulebook, and only then");
-    const strange = fixed?.find((field) => !Object.hasOwn(card, field));
+    const isOf = (field: string): boolean => Object.hasOwn(card, field) || (field === 'class' && kind === 'item');
+    const strange = fixed?.find((what) => !isOf(what.split(':')[0]!));
     if (strange !== undefined) complain([...path, 'fixed'], `the card has no '${strange}'`);
   }
 }

@@ -31,8 +31,8 @@ export const completeWith =
     dealQuests(game, said, stage !== 'ready', random);
     dealDeck(game, said, random);
     sortHands(game);
-    if (stage === 'lit' && !said('actions') && game.torch !== NONE && game.abilities[game.active] !== NONE)
-      game.actions = actionsBy(cards, game);
+    const canCount = game.torch !== NONE && game.active !== NONE && game.abilities[game.active] !== NONE;
+    if (stage === 'lit' && !said('actions') && canCount) game.actions = actionsBy(cards, game);
   };
 
 /** By the word for it: what a position has to say, or it is as on an empty table. */

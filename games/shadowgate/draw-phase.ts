@@ -30,9 +30,11 @@ export const drawPhaseWith = (cards: Cards, draw: ReturnType<typeof drawWith>) =
       if (game.torch !== NONE) game.discards.push(game.torch);
       for (let i = 0; i < game.resources.length; i++) game.discards.push(game.resources[i]!);
       for (let i = 0; i < game.completed.length; i++) game.questDiscards.push(game.completed[i]!);
-      if (tell && game.torch !== NONE) {
-        const played = [game.torch, ...game.resources];
-        tell({ type: 'discarded', rule: 'QS-15', seat, cards: played, used: game.used.slice() });
+      if (tell) {
+        const played = game.torch === NONE ? game.resources : [game.torch, ...game.resources];
+        const quests = game.completed.slice();
+        if (played.length + quests.length > 0)
+          tell({ type: 'discarded', rule: 'QS-15', seat, cards: played, quests, used: game.used.slice() });
       }
       for (let i = 0; i < game.used.length; i++) discardItem(cards, game, seat, game.used[i]!, tell);
       game.torch = NONE;

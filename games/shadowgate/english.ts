@@ -26,7 +26,7 @@ export const english: Catalogue = {
   'place.middle': 'middle',
   'place.bottom': 'bottom',
 
-  'effect.actions': '{by, plural, one {# action more} other {{by} actions}}',
+  'effect.actions': 'actions {by}',
   'effect.torch': 'a torch counts at least {atLeast}',
   'effect.stats': 'stats {by}',
   'effect.items': 'items cost {by}',

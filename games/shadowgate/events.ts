@@ -95,6 +95,7 @@ export type Event =
       readonly rule: 'QS-15';
       readonly seat: Seat;
       readonly cards: readonly number[];
+      readonly quests: readonly number[];
       readonly used: readonly number[];
     }
   | { readonly type: 'firstPasses'; readonly rule: 'QS-26'; readonly of: Type; readonly from: Seat; readonly to: Seat }

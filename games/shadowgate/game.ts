@@ -2,9 +2,8 @@ import { Refusal } from '@gilt/engine/fault';
 import { cloneFlow } from '@gilt/engine/flow';
 import { defineGame, type Game, type SeenOf } from '@gilt/engine/game';
 import { type CardSet, cardSet } from './card-set.ts';
-import { cardsOf } from './cards.ts';
 import type { Event } from './events.ts';
-import { houseSet } from './house.ts';
+import { cardsFor, houseSet } from './house.ts';
 import { notationWith } from './notation.ts';
 import { type Options, options } from './options.ts';
 import { proceduresWith } from './procedures.ts';
@@ -19,7 +18,7 @@ type ShadowgateGame = Game<Shadowgate, Event, Options, SeenOf<Shadowgate, typeof
 
 /** The game as it is played with another set of cards; null: with the house set. */
 function gameWith(other: CardSet | null): ShadowgateGame {
-  const cards = cardsOf(other ?? houseSet);
+  const cards = cardsFor(other);
   const procedures = proceduresWith(cards);
   return defineGame<Shadowgate, Event, Options, SeenOf<Shadowgate, typeof secrets>>({
     id: 'shadowgate',

@@ -1,4 +1,4 @@
-import { cardSet } from './card-set.ts';
+import { type CardSet, cardSet } from './card-set.ts';
 import { type Cards, cardsOf } from './cards.ts';
 import data from './house-set.json';
 
@@ -6,3 +6,13 @@ import data from './house-set.json';
 export const houseSet = cardSet.parse(data);
 
 export const houseCards: Cards = cardsOf(houseSet);
+
+const ready = new WeakMap<object, Cards>();
+
+/** A set that has passed the schema, made ready for play; without one, the house set. */
+export function cardsFor(other: unknown): Cards {
+  if (!other) return houseCards;
+  const cards = ready.get(other) ?? cardsOf(other as CardSet);
+  ready.set(other, cards);
+  return cards;
+}

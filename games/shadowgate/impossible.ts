@@ -158,11 +158,12 @@ function wrongTurn(cards: Cards, game: Shadowgate, stage: Stage, names: Names): 
     return game.event === NONE ? `${names[game.eventBy]} has no event in play` : `nobody has played ${ids[game.event]}`;
   const unowned = game.used.find((card) => !game.items[game.active]?.includes(card));
   if (unowned !== undefined) return `${names[game.active]} does not have ${ids[unowned]}, which was used`;
-  if (stage === 'over' || (stage === 'lit' && game.torch !== NONE)) return null;
+  if (game.torch === NONE && game.actions > 0) return 'there are no actions without a torch';
+  if (stage === 'over' || stage === 'lit') return null;
   if (game.torch !== NONE) return 'no torch burns at this point';
   if (game.resources.length + game.completed.length + game.used.length > 0)
     return 'nothing has been played at this point';
-  return game.actions === 0 ? null : 'there are no actions without a torch';
+  return null;
 }
 
 /** QS-27 QS-28 */

@@ -113,7 +113,7 @@ export const trials: Trials<Shadowgate> = {
         torch: iron-spear
         actions: 1
         pool: -
-        deck: rusty-falchion bent-bucket-helm
+        deck: clouded-orb bent-bucket-helm
         Ann: hand yorick
         Bob: hand headsmans-axe dragons-cough
         at: item.acquire (card glaciate) > payment.playResource (missing 2 0 0)`,

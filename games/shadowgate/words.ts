@@ -9,11 +9,9 @@ import { LEVELS, PLACES, TYPES } from './item-types.ts';
 /** What an event or an ability does, in words: a message for each effect. */
 export const effectsInWords = (effects: readonly Effect[]): Message[] =>
   effects.map((effect) => {
-    const { does, ...rest } = effect;
-    const params: Record<string, Param> = {};
-    for (const [key, value] of Object.entries(rest))
-      params[key] = Array.isArray(value) ? value.map(signed).join(',') : value;
-    return message(`effect.${does}`, params);
+    const { does, ...params } = effect;
+    if (does === 'points' || !('by' in params)) return message(`effect.${does}`, params as Record<string, Param>);
+    return message(`effect.${does}`, { by: [params.by].flat().map(signed).join(',') });
   });
 
 const signed = (number: number): string => (number > 0 ? `+${number}` : String(number));
@@ -119,7 +117,7 @@ export function wordsWith(cards: Cards): Words<Event> {
       case 'discarded':
         return message(event.used.length > 0 ? 'event.discarded.used' : 'event.discarded', {
           seat: seat(event.seat),
-          cards: event.cards.map(card),
+          cards: list([...event.cards.map(card), ...event.quests.map(quest)]),
           used: event.used.map(card),
         });
       case 'firstPasses':
