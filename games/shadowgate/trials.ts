@@ -31,7 +31,8 @@ export const trials: Trials<Shadowgate> = {
       swap(game, random) {
         const seat = below(random, game.hands.length);
         const own = hidden(game, seat);
-        if (own.length === 0 || game.deck.length === 0) return null;
+        // A thief can pay whichever stat is doubled (QS-43): their cards are not just any.
+        if (own.length === 0 || game.deck.length === 0 || game.flow.stack.at(-1)!.procedure === 'steal') return null;
         const card = any(own, random);
         const i = below(random, game.deck.length);
         remove(game.hands[seat]!, card);
