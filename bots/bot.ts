@@ -12,6 +12,8 @@ export interface Task<V extends View = View> {
   readonly game: string;
   /** The table options. */
   readonly options: unknown;
+  /** The set of cards, if it is not the one that comes with the game. */
+  readonly cards?: unknown;
   readonly seat: Seat;
   readonly view: V;
   readonly question: Asked;
@@ -33,5 +35,13 @@ export function taskFor(game: AnyGame, setup: Setup, state: State, seat: Seat, s
   if (state.flow.answers[seat] !== PENDING) return null;
   const question = askedOf(game, state, seat);
   if (!question) return null;
-  return { game: game.id, options: setup.options, seat, view: viewOf(game.secrets, state, seat), question, seed };
+  return {
+    game: game.id,
+    options: setup.options,
+    ...(game.cards?.other ? { cards: game.cards.other } : {}),
+    seat,
+    view: viewOf(game.secrets, state, seat),
+    question,
+    seed,
+  };
 }

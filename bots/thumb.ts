@@ -4,6 +4,7 @@ import * as goofspiel from './goofspiel.ts';
 import * as greed from './greed.ts';
 import * as greedquest from './greedquest.ts';
 import * as greedyDelvers from './greedy-delvers.ts';
+import * as shadowgate from './shadowgate.ts';
 
 /** Rules of thumb, a page a game. */
 const thumbs: Readonly<Record<string, (task: Task) => number>> = {
@@ -11,6 +12,7 @@ const thumbs: Readonly<Record<string, (task: Task) => number>> = {
   greedquest: greedquest.think,
   'greedy-delvers': greedyDelvers.think,
   greed: greed.think,
+  shadowgate: shadowgate.think,
   goofspiel: goofspiel.think,
 };
 

@@ -1,6 +1,7 @@
 import { Refusal } from '@gilt/engine/fault';
 import { Command, CommanderError } from 'commander';
 import { benchCommand } from './bench.ts';
+import { cardsCommand } from './cards.ts';
 import { gamesCommand } from './games.ts';
 import { version } from './package.json';
 import { playCommand } from './play.ts';
@@ -28,9 +29,11 @@ playCommand(program);
 simCommand(program);
 replayCommand(program);
 whatIfCommand(program);
+cardsCommand(program);
 benchCommand(program);
 
-for (const command of program.commands) command.exitOverride().configureOutput({ writeErr: () => {} });
+for (const command of program.commands.flatMap((each) => [each, ...each.commands]))
+  command.exitOverride().configureOutput({ writeErr: () => {} });
 
 try {
   if (process.argv.length === 2) program.outputHelp();

@@ -22,6 +22,20 @@ export function tableOptions(text: string): unknown {
   }
 }
 
+/** A set of cards from a file that somebody named: JSON, whatever it says. */
+export function cardSet(file: string): unknown {
+  const text = readText(file);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(`${file}: this is not a set of cards: it is not valid JSON`);
+  }
+}
+
+/** The game that a set of cards says it is for. */
+export const gameOfSet = (set: unknown): string | undefined =>
+  typeof set === 'object' && set !== null && 'game' in set && typeof set.game === 'string' ? set.game : undefined;
+
 /** Reads a file that somebody named; '-' is standard input. */
 export const readText = (file: string): string =>
   onDisk(`read '${file}'`, () => readFileSync(file === '-' ? 0 : file, 'utf8')).replace(/^\uFEFF/, '');

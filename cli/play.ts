@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { botNamed, botsFor } from '@gilt/bots/all';
 import { type Bot, taskFor } from '@gilt/bots/bot';
 import { type Asked, askedOf, waitingFor } from '@gilt/engine/answer';
+import { withCards } from '@gilt/engine/cards';
 import { Refusal } from '@gilt/engine/fault';
 import { type AnyGame, gameNamed, readSetup } from '@gilt/engine/game';
 import { NAMES } from '@gilt/engine/position';
@@ -12,14 +13,14 @@ import { bits } from '@gilt/engine/random';
 import { readRecord, writeRecord } from '@gilt/engine/record';
 import { replay } from '@gilt/engine/replay';
 import { freshRandom, seedFrom } from '@gilt/engine/seed';
-import { answer, isOver, recordOf, type Sitting, sitDown, undo } from '@gilt/engine/sitting';
+import { answer, befall, isOver, recordOf, type Sitting, sitDown, undo } from '@gilt/engine/sitting';
 import { viewOf } from '@gilt/engine/view';
 import { message } from '@gilt/engine/words';
 import { games } from '@gilt/games/all';
 import type { Command } from 'commander';
 import { clausesOf } from './clauses.ts';
 import { colours } from './colours.ts';
-import { naming, readText, tableOptions, wholeNumber, writeText } from './input.ts';
+import { cardSet, naming, readText, tableOptions, wholeNumber, writeText } from './input.ts';
 import { linesOf, type NextLine } from './lines.ts';
 import { type Narrator, narrator } from './narrator.ts';
 import { print } from './output.ts';
@@ -33,6 +34,8 @@ interface Flags {
   readonly bot?: string;
   readonly seed?: string;
   readonly options?: unknown;
+  readonly cards?: unknown;
+  readonly minutes?: number;
   readonly record?: string;
 }
 
@@ -46,6 +49,12 @@ export const playCommand = (program: Command): void => {
     .option('--bot <name>', 'who you play against (default: the best there is)')
     .option('--seed <words>', 'anything: cards and bots follow from it; without it they fall as they may')
     .option('--options <options>', 'table options: hands=as-printed, or JSON', tableOptions)
+    .option('--cards <file>', 'another set of cards, for games that take one (gilt cards)', cardSet)
+    .option(
+      '--minutes <n>',
+      'say that the time is up after so long, in a game that has a time limit',
+      wholeNumber('--minutes', 0),
+    )
     .option('--record <file>', 'keep the record in that file; an unfinished game in it is continued')
     .action(play);
 };
@@ -66,13 +75,14 @@ interface Parlour {
 class Leave extends Error {}
 
 async function play(id: string, flags: Flags): Promise<void> {
-  const game = gameNamed(id, games);
-  const sitting = begin(game, flags);
+  const sitting = begin(withCards(gameNamed(id, games), flags.cards), flags);
+  const { game } = sitting;
   const { players } = sitting.setup;
   if (flags.seat > players) throw new Refusal(`--seat ${flags.seat}: there are ${players} seats`);
   const seat = flags.seat - 1;
   const names = NAMES.slice(0, players);
   const parlour = { sitting, seat, bot: opponent(game, flags.bot), names, narrator: narrator(game, names, seat) };
+  const clock = clockOf(sitting, flags.minutes);
   const keep = (): void => {
     if (flags.record) writeText(flags.record, writeRecord(recordOf(sitting)));
   };
@@ -94,6 +104,7 @@ async function play(id: string, flags: Flags): Promise<void> {
   const nextLine = linesOf(lines[Symbol.asyncIterator]());
   try {
     while (!isOver(sitting)) {
+      clock();
       await round(parlour, nextLine);
       keep();
     }
@@ -115,17 +126,34 @@ async function play(id: string, flags: Flags): Promise<void> {
 /** A new game, or the one in the record. */
 function begin(game: AnyGame, flags: Flags): Sitting {
   if (flags.record && existsSync(flags.record)) {
-    const given = (['players', 'options', 'seed'] as const).find((flag) => flags[flag] !== undefined);
+    const given = (['players', 'options', 'cards', 'seed'] as const).find((flag) => flags[flag] !== undefined);
     if (given) throw new Refusal(`${flags.record} goes on as it was set up; leave out --${given}`);
     return naming(flags.record, () => {
       const read = readRecord(readText(flags.record!), games);
-      if (read.game !== game) throw new Refusal(`this is a record of ${read.game.name}`);
-      return replay(game, read.setup, read.record);
+      if (read.game.id !== game.id) throw new Refusal(`this is a record of ${read.game.name}`);
+      return replay(read.game, read.setup, read.record);
     });
   }
   const players = flags.players ?? Math.min(4, game.seats.most);
   const seed = seedFrom(flags.seed ?? randomBytes(32).toString('hex'));
   return sitDown(game, readSetup(game, players, flags.options), seed, 'fresh');
+}
+
+const TIME_IS_UP = 'time-is-up';
+
+/** Says once that the time is up, when it is; at once refuses a limit for a game that has none. */
+function clockOf(sitting: Sitting, minutes: number | undefined): () => void {
+  if (minutes === undefined) return () => {};
+  const { game, state, entries } = sitting;
+  const ends = game.outside?.[TIME_IS_UP];
+  if (!ends) throw new Refusal(`--minutes: ${game.name} has no time limit`);
+  ends(game.clone(state));
+  const end = Date.now() + minutes * 60_000;
+  return () => {
+    if (Date.now() < end || entries.some((entry) => entry.startsWith(`outside ${TIME_IS_UP} `))) return;
+    befall(sitting, TIME_IS_UP);
+    print(colours.dim('The time is up.'));
+  };
 }
 
 /** The bot of that name, or the best there is. */

@@ -6,7 +6,7 @@ import { games } from '@gilt/games/all';
 import { simulate } from '@gilt/lab/simulate';
 import { type Batch, type Figures, type Plan, readPlan } from '@gilt/lab/simulation';
 import type { Command } from 'commander';
-import { makeFolder, tableOptions, wholeNumber, writeText } from './input.ts';
+import { cardSet, makeFolder, tableOptions, wholeNumber, writeText } from './input.ts';
 import { percent, print, printJson, table } from './output.ts';
 import { progressBar } from './progress.ts';
 
@@ -17,6 +17,7 @@ interface Flags {
   readonly bots?: string;
   readonly threads: number;
   readonly options: unknown;
+  readonly cards?: unknown;
   readonly records?: string;
   readonly json?: true;
 }
@@ -32,6 +33,7 @@ export const simCommand = (program: Command): void => {
     .option('--bots <list>', 'a bot for each seat, separated by commas: random, thumb (default: all random)')
     .option('--threads <n>', 'how many threads', wholeNumber('--threads', 1, 64), availableParallelism())
     .option('--options <json>', 'table options: hands=as-printed, or JSON', tableOptions, {})
+    .option('--cards <file>', 'another set of cards, for games that take one (gilt cards)', cardSet)
     .option('--records <folder>', 'write every record into that folder')
     .option('--json', 'print JSON')
     .action(sim);
@@ -52,6 +54,7 @@ async function sim(id: string, flags: Flags): Promise<void> {
     game: id,
     players,
     options: flags.options,
+    ...(flags.cards === undefined ? {} : { cards: flags.cards }),
     bots,
     seed: flags.seed,
     keepRecords: flags.records !== undefined,

@@ -1,4 +1,4 @@
-import type { ZodObject, z } from 'zod';
+import type { ZodObject, ZodType, z } from 'zod';
 import type { AnyEvent } from './event.ts';
 import { Refusal, RulesFault } from './fault.ts';
 import type { Flow, Procedure, Procedures, Rules, State } from './flow.ts';
@@ -28,6 +28,8 @@ export interface Game<S extends State, E extends AnyEvent, O, Seen> extends Rule
   readonly seats: { readonly least: number; readonly most: number };
   /** The table options, with a default for each. */
   readonly options: ZodObject & { readonly _output: O };
+  /** The game's cards, where others can take their place. */
+  readonly cards?: CardSets;
   /** What else must hold of a set-up; what is wrong with it, or null. */
   impossible?(setup: Setup<O>): string | null;
   /** The state before the first step, its flow at the outermost procedure. */
@@ -50,6 +52,21 @@ export interface Game<S extends State, E extends AnyEvent, O, Seen> extends Rule
   readonly promises: Readonly<Record<string, PromiseKind<E, O, any>>>;
   readonly words: Words<E>;
   readonly notation: Notation<S>;
+}
+
+/**
+ * The cards of a game that can be played with others of the same kind. A game knows the set it is played with, so whoever has
+ * the game has its cards: `withCards` binds one to the other.
+ */
+export interface CardSets {
+  /** What a set is like. */
+  readonly schema: ZodType;
+  /** The set that comes with the game. */
+  readonly standard: unknown;
+  /** The set that is played with instead of it; null if none is. */
+  readonly other: unknown;
+  /** The same game with a set that the schema has passed. */
+  with(set: unknown): AnyGame;
 }
 
 /** Any game: for code that plays them all. */
@@ -120,19 +137,26 @@ export function explain(error: z.ZodError): string {
   const [first] = error.issues;
   if (!first) return 'not valid';
   const path = `'${first.path.join('.')}'`;
-  if (first.code === 'unrecognized_keys')
-    return `there is no '${first.keys[0]}'${first.path.length === 0 ? '' : ` in ${path}`}`;
-  const what = first.path.length === 0 ? 'it' : path;
-  switch (first.code) {
+  if (first.code === 'unrecognized_keys') return `${complaint(first)}${first.path.length === 0 ? '' : ` in ${path}`}`;
+  return `${first.path.length === 0 ? 'it' : path} ${complaint(first)}`;
+}
+
+/** What is wrong, without saying where. */
+export function complaint(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `there is no '${issue.keys[0]}'`;
     case 'invalid_value':
-      return `${what} should be ${first.values.map(String).join(' or ')}`;
+      return `should be ${issue.values.map(String).join(' or ')}`;
     case 'invalid_type':
-      return `${what} should be ${/^[aeiou]/.test(first.expected) ? 'an' : 'a'} ${first.expected}`;
+      return `should be ${/^[aeiou]/.test(issue.expected) ? 'an' : 'a'} ${issue.expected}`;
     case 'too_big':
-      return `${what} should be at most ${first.maximum}`;
+      return `should be at most ${issue.maximum}${isList(issue.origin) ? ' long' : ''}`;
     case 'too_small':
-      return `${what} should be at least ${first.minimum}`;
+      return `should be at least ${issue.minimum}${isList(issue.origin) ? ' long' : ''}`;
     default:
-      return `${what} ${first.message}`;
+      return issue.message;
   }
 }
+
+const isList = (origin: string): boolean => origin === 'array';

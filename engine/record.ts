@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withCards } from './cards.ts';
 import { Refusal } from './fault.ts';
 import { type AnyGame, explain, gameNamed, readSetup, type Setup } from './game.ts';
 import type { Seat } from './seat.ts';
@@ -22,6 +23,8 @@ export interface GameRecord {
   readonly rules: number;
   readonly players: number;
   readonly options: Readonly<Record<string, unknown>>;
+  /** The set of cards, if it is not the one that comes with the game. */
+  readonly cards?: unknown;
   readonly seed: Seed;
   readonly chance: Chance;
   /** The checksum of the set-up. */
@@ -80,6 +83,7 @@ const shape = z.strictObject({
   rules: z.int().positive(),
   players: z.int().positive(),
   options: z.record(z.string(), z.unknown()),
+  cards: z.unknown().exactOptional(),
   seed: z.string().refine(isSeed, 'should be 64 hexadecimal digits'),
   chance: z.enum(CHANCES),
   start: z.string(),
@@ -94,11 +98,12 @@ export const recordHead = (game: AnyGame, setup: Setup, seed: Seed, chance: Chan
   rules: game.version,
   players: setup.players,
   options: setup.options as Readonly<Record<string, unknown>>,
+  ...(game.cards?.other ? { cards: game.cards.other } : {}),
   seed,
   chance,
 });
 
-/** Reads a record from text that may hold anything, and finds its game. */
+/** Reads a record from text that may hold anything, and finds its game, bound to the record's cards. */
 export function readRecord(
   text: string,
   games: readonly AnyGame[],
@@ -113,7 +118,7 @@ export function readRecord(
   const read = shape.safeParse(data);
   if (!read.success) throw new Refusal(`this is not a record: ${explain(read.error)}`);
   const record = read.data;
-  const game = gameNamed(record.game, games);
+  const game = withCards(gameNamed(record.game, games), record.cards);
   if (record.rules !== game.version) {
     throw new Refusal(
       `the record was made by version ${record.rules} of the rules of ${game.name}; this is version ${game.version}`,

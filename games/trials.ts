@@ -4,6 +4,7 @@ import { trials as goofspiel } from './goofspiel/trials.ts';
 import { trials as greed } from './greed/trials.ts';
 import { trials as greedQuest } from './greedquest/trials.ts';
 import { trials as greedyDelvers } from './greedy-delvers/trials.ts';
+import { trials as shadowgate } from './shadowgate/trials.ts';
 
 /** What each game adds to the contract suite, by its id. */
 export const trialsOf: Readonly<Record<string, AnyTrials>> = {
@@ -11,5 +12,6 @@ export const trialsOf: Readonly<Record<string, AnyTrials>> = {
   greedquest: greedQuest,
   'greedy-delvers': greedyDelvers,
   greed,
+  shadowgate,
   goofspiel,
 };

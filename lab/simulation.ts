@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { botNamed } from '@gilt/bots/all';
+import { withCards } from '@gilt/engine/cards';
 import { type AnyGame, gameNamed, readSetup } from '@gilt/engine/game';
 import { winShare } from '@gilt/engine/outcome';
 import { writeRecord } from '@gilt/engine/record';
@@ -14,6 +15,8 @@ export interface Plan {
   readonly game: string;
   readonly players: number;
   readonly options: unknown;
+  /** The set of cards, if it is not the one that comes with the game. */
+  readonly cards?: unknown;
   /** The name of a bot for each seat. */
   readonly bots: readonly string[];
   readonly seed: string;
@@ -59,8 +62,8 @@ export async function playBatch(plan: Plan, from: number, to: number): Promise<B
 }
 
 /** Finds the game and the bots of a plan; refuses what does not fit. */
-export function readPlan({ game: id, players, options, bots }: Plan) {
-  const game: AnyGame = gameNamed(id, games);
+export function readPlan({ game: id, players, options, cards, bots }: Plan) {
+  const game: AnyGame = withCards(gameNamed(id, games), cards);
   return { game, setup: readSetup(game, players, options), bots: bots.map((name) => botNamed(name, game)) };
 }
 

@@ -31,6 +31,7 @@ export async function build() {
       worker: 'lab/worker.ts',
       soak: 'lab/soak.ts',
       'soak-worker': 'lab/soak-worker.ts',
+      'shadowgate-set': 'lab/shadowgate-set.ts',
     },
   });
   writeFileSync(stamp, '');
@@ -44,7 +45,7 @@ export async function buildBench() {
 
 const newest = (folder) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.parentPath.includes('node_modules'))
+    .filter((entry) => entry.isFile() && /\.(ts|json)$/.test(entry.name) && !entry.parentPath.includes('node_modules'))
     .reduce((latest, entry) => Math.max(latest, statSync(join(entry.parentPath, entry.name)).mtimeMs), 0);
 
 export async function buildIfNeeded() {

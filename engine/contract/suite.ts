@@ -37,8 +37,8 @@ export function contractSuite(game: AnyGame, trials: AnyTrials, golden?: string,
     const records = golden && existsSync(golden) ? readdirSync(golden).filter((file) => file.endsWith('.json')) : [];
     for (const file of records) {
       test(`the golden record ${file} replays, and its log reads as before`, async () => {
-        const { record, setup } = readRecord(readFileSync(join(golden!, file), 'utf8'), [game]);
-        await expect(logOf(replay(game, setup, record))).toMatchFileSnapshot(
+        const read = readRecord(readFileSync(join(golden!, file), 'utf8'), [game]);
+        await expect(logOf(replay(read.game, read.setup, read.record))).toMatchFileSnapshot(
           join(golden!, file.replace('.json', '.txt')),
         );
       });

@@ -1,0 +1,163 @@
+import { pick, randomFrom } from '@gilt/engine/random';
+import { deeds, QUESTS, THEFTS, TO_COMPLETE_STAFF, TO_CYCLE, TO_STOP } from '@gilt/games/shadowgate/action-phase';
+import { ADVENTURE_CARDS, type Cards, EVENT, needsOf, serves } from '@gilt/games/shadowgate/cards';
+import { isBase, owns } from '@gilt/games/shadowgate/first-of-type';
+import { cardsFor } from '@gilt/games/shadowgate/house';
+import { inForce } from '@gilt/games/shadowgate/in-force';
+import { missingForItem } from '@gilt/games/shadowgate/item';
+import { POINTS, STAFF_PIECES, WILD } from '@gilt/games/shadowgate/item-types';
+import { isUsedUp, levelsOf, missingForQuest } from '@gilt/games/shadowgate/quest';
+import { NONE, type Shadowgate } from '@gilt/games/shadowgate/state';
+import { actionsBy } from '@gilt/games/shadowgate/turn';
+import type { Task } from './bot.ts';
+
+/** What a card in hand and an action left over are worth, in points. */
+const CARD = 0.5;
+const ACTION = 0.35;
+
+/** Rules of thumb for Quests of Shadowgate: acquire what quests will need, do quests at the level that pays, hoard in between. */
+export function think({ view, question, seat, seed, cards: set }: Task): number {
+  const cards = cardsFor(set);
+  // Whoever is asked sees all that these rules look at: the open table and the own hand.
+  const game = view.game as unknown as Shadowgate;
+  const { options } = question;
+  const locals = view.flow.stack.at(-1)!.locals as { missing?: number[]; side?: number };
+  switch (question.where) {
+    case 'turn.lightTorch':
+      return best(options, (card) => lit(cards, game, seat, card));
+    case 'actionPhase.act':
+      return best(options, (choice) => gain(cards, game, seat, choice));
+    case 'payment.playResource':
+      return best(options, (card) => -left(cards, card, locals.missing!) - worth(cards, game, seat, card) / 10);
+    case 'quest.chooseLevel':
+      return best(options, (level) => net(cards, game, seat, locals.side!, level));
+    case 'quest.useItem':
+      return best(options, (item) => -price(cards, game, seat, item));
+    case 'draw.chooseCard':
+      return best(options, (choice) =>
+        choice < ADVENTURE_CARDS ? worth(cards, game, seat, choice) : deckOrStop(choice),
+      );
+    case 'eventPhase.playEvent':
+      return best(options, (card) =>
+        card < ADVENTURE_CARDS ? underEvent(cards, game, seat, card) : turnWorth(cards, game, seat),
+      );
+    case 'eventPhase.loseCard':
+    case 'drawPhase.discardDown':
+      return best(options, (card) => -worth(cards, game, seat, card));
+    case 'steal.doubleStat':
+      return best(options, (stat) => cards.characters.stats[game.characters[seat]!]![stat]!);
+    case 'match.chooseReward':
+      return options[0]!;
+    default:
+      return pick(randomFrom(seed), options);
+  }
+}
+
+const best = (options: readonly number[], merit: (option: number) => number): number => {
+  const merits = options.map(merit);
+  return options[merits.indexOf(Math.max(...merits))]!;
+};
+
+/** A card of the deck may be anything; to stop is worth nothing. */
+const deckOrStop = (choice: number): number => (choice === ADVENTURE_CARDS ? 2.2 : -1);
+
+/** How good the turn can become, under the event in play. */
+const turnWorth = (cards: Cards, game: Shadowgate, seat: number): number =>
+  Math.max(0, ...game.hands[seat]!.map((card) => lit(cards, game, seat, card)));
+
+/** The same under another event; a card is drawn for it. */
+function underEvent(cards: Cards, game: Shadowgate, seat: number, event: number): number {
+  const hands = game.hands.map((hand, owner) => (owner === seat ? hand.filter((card) => card !== event) : hand));
+  const turn = { ...game, event, hands };
+  const { take, draw, lose, renew } = inForce(cards, turn);
+  return turnWorth(cards, turn, seat) + CARD * (1 + take + draw - lose) + (renew ? CARD : 0);
+}
+
+/** How good the turn can become with that torch, and what is lost by burning it. */
+function lit(cards: Cards, game: Shadowgate, seat: number, torch: number): number {
+  const hands = game.hands.map((hand, owner) => (owner === seat ? hand.filter((card) => card !== torch) : hand));
+  const turn = { ...game, hands, torch, spared: 0 };
+  turn.actions = actionsBy(cards, turn);
+  const plan = Math.max(...deeds(cards, turn).map((choice) => gain(cards, turn, seat, choice)));
+  return plan + ACTION * turn.actions - worth(cards, game, seat, torch) / 3;
+}
+
+/** What a deed brings, less what it costs in cards and actions. */
+function gain(cards: Cards, game: Shadowgate, seat: number, choice: number): number {
+  if (choice === TO_STOP) return 0;
+  if (choice === TO_COMPLETE_STAFF) return 100;
+  if (choice === TO_CYCLE) return cycleGain(cards, game, seat);
+  const thrift = game.final === NONE ? 1 : 0;
+  if (choice >= THEFTS) return itemWorth(cards, game, seat, choice - THEFTS) - thrift * 3 * (CARD + ACTION);
+  if (choice < QUESTS)
+    return itemWorth(cards, game, seat, choice) - thrift * (CARD + ACTION + toll(missingForItem(cards, game, choice)));
+  const side = choice - QUESTS;
+  const points = Math.max(...levelsOf(cards, game, seat, side).map((level) => net(cards, game, seat, side, level)));
+  return points - thrift * (ACTION + toll(missingForQuest(cards, game, side)));
+}
+
+/** A card gives about 4 resources, and not always where they are missing. */
+const toll = (missing: readonly number[]): number =>
+  Math.max(Math.ceil((missing[0]! + missing[1]! + missing[2]!) / 3.5), ...missing.map((place) => place / 2)) *
+  (CARD + ACTION);
+
+/** New quests may fit the items better than those that are there. */
+function cycleGain(cards: Cards, game: Shadowgate, seat: number): number {
+  const fit = [...game.quests, game.questTop].filter(
+    (side) => side !== NONE && levelsOf(cards, game, seat, side).length > 1,
+  );
+  return fit.length === 0 && game.items[seat]!.length > 1 && game.actions > 3 && game.hands[seat]!.length > 2
+    ? 0.5
+    : -1;
+}
+
+/** The points of a quest at some level, less the items that it uses up. */
+function net(cards: Cards, game: Shadowgate, seat: number, side: number, level: number): number {
+  let points = POINTS[level]! + inForce(cards, game).points[level]!;
+  const free = game.items[seat]!.filter((item) => !game.used.includes(item));
+  for (const need of needsOf(cards, side, level)) {
+    const able = free.filter((item) => serves(cards, item, need));
+    if (able.length === 0) continue;
+    const item = best(able, (each) => -price(cards, game, seat, each));
+    free.splice(free.indexOf(item), 1);
+    points -= price(cards, game, seat, item);
+  }
+  return points;
+}
+
+/** What it costs to use an item. */
+function price(cards: Cards, game: Shadowgate, seat: number, item: number): number {
+  if (!isUsedUp(cards, game, seat, item)) return 0;
+  const type = cards.adventure.type[item]!;
+  const future = game.final === NONE ? 1 : 0;
+  return future + (game.firsts[type] === seat ? 2 - future : 0) + (STAFF_PIECES.includes(type) ? 2 - future / 2 : 0);
+}
+
+/** What it is worth to own an item: points at the end, and the quests it serves. */
+function itemWorth(cards: Cards, game: Shadowgate, seat: number, item: number): number {
+  const type = cards.adventure.type[item]!;
+  if (type === EVENT || owns(cards, game, seat, type)) return 0;
+  const future = game.final === NONE ? 1 : 0;
+  if (type === WILD) return 2 * future;
+  const pieces = STAFF_PIECES.filter((piece) => owns(cards, game, seat, piece)).length;
+  const isPiece = STAFF_PIECES.includes(type);
+  const wanted = [...game.quests, game.questTop].filter((side) => side !== NONE && needsOf(cards, side, 1)[0] === type);
+  return (
+    1.5 * future +
+    (game.firsts[type] === NONE ? 2 : 0) +
+    (isPiece ? 2 + pieces + (pieces === 0 ? 2 : 0) : 0) +
+    (isBase(cards, game, seat, type) ? 2.5 * future : 0) +
+    1.2 * future * wanted.length
+  );
+}
+
+/** What a card in hand is worth: as an item some time, as resources, as a torch. */
+function worth(cards: Cards, game: Shadowgate, seat: number, card: number): number {
+  const [a, b, c] = cards.adventure.resources[card] as [number, number, number];
+  const event = cards.adventure.type[card] === EVENT ? 1 : 0;
+  return itemWorth(cards, game, seat, card) / 2 + (a + b + c) / 4 + cards.adventure.torch[card]! / 8 + event;
+}
+
+/** How much is still missing after a card. */
+const left = (cards: Cards, card: number, missing: readonly number[]): number =>
+  missing.reduce((sum, place, i) => sum + Math.max(0, place - cards.adventure.resources[card]![i]!), 0);

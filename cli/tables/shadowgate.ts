@@ -1,0 +1,169 @@
+import type { AnyGame } from '@gilt/engine/game';
+import { speaker } from '@gilt/engine/words';
+import { type Cards, EVENT } from '@gilt/games/shadowgate/cards';
+import { english } from '@gilt/games/shadowgate/english';
+import { cardsFor } from '@gilt/games/shadowgate/house';
+import { inForce } from '@gilt/games/shadowgate/in-force';
+import { TYPES, WILD } from '@gilt/games/shadowgate/item-types';
+import { pointsOf, sum } from '@gilt/games/shadowgate/scoring';
+import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
+import { NONE } from '@gilt/games/shadowgate/state';
+import { effectsInWords } from '@gilt/games/shadowgate/words';
+import { colours } from '../colours.ts';
+import { table } from '../output.ts';
+
+type Seen = ShadowgateView['game'];
+
+const cost = (places: readonly number[]): string => places.join(' ');
+/** A cost as effects have changed it for the player whose turn it is. */
+const changed = (places: readonly number[], change: readonly number[]): number[] =>
+  places.map((each, place) => Math.max(0, each + change[place]!));
+const typeName = (type: number): string => TYPES[type] ?? (type === WILD ? 'wild' : 'event');
+
+/** The quests, the pool, the event, everybody's place and one's own hand. */
+export function shadowgateTable({ game, flow, seat }: ShadowgateView, names: readonly string[], of: AnyGame): string {
+  const cards = cardsFor(of.cards?.other);
+  const parts = [heading(cards, game, names), underWay(cards, flow), table(players(cards, game, seat, names))];
+  if (seat !== null && game.abilities[seat] !== NONE) {
+    const { name, effects } = cards.set.abilities.flat()[game.abilities[seat]!]!;
+    parts.push(`Your ability, ${name}: ${inWords(effects)}.`);
+  }
+  if (flow.stack.at(-1)?.procedure === 'draft') parts.push(table(characterRows(cards)), table(abilityRows(cards)));
+  if (game.quests.length > 0) parts.push(table(quests(cards, game)), pool(cards, game));
+  const hand = seat === null ? undefined : game.hands[seat];
+  if (Array.isArray(hand) && hand.length > 0) parts.push(table(handRows(cards, game, hand, 'your hand')));
+  return parts.filter(Boolean).join('\n\n');
+}
+
+/** Whose turn it is, by what light, and under which event. */
+function heading(cards: Cards, game: Seen, names: readonly string[]): string {
+  const lines: string[] = [];
+  if (game.match !== 'none')
+    lines.push(
+      `Game ${game.games + 1} of the match; so far ${game.tally.map((points, i) => `${names[i]} ${sum(points)}`).join(', ')}`,
+    );
+  if (game.active === NONE) return lines.join('\n');
+  const torch = game.torch === NONE ? '' : `, by the light of ${cards.adventure.names[game.torch]}`;
+  const actions = game.torch === NONE ? '' : `   ${colours.bold(String(game.actions))} actions left`;
+  lines.push(`${colours.bold(`${names[game.active]}’s turn`)}${torch}${actions}`);
+  if (game.event !== NONE) {
+    const card = cards.set.adventure[game.event]!;
+    const does = card.kind === 'event' ? inWords(card.effects) : '';
+    lines.push(`Event: ${cards.adventure.names[game.event]} (${names[game.eventBy]}): ${does}`);
+  }
+  if (game.final !== NONE) lines.push(colours.bold(`The last round: ${names[game.final]} has 25 points or more.`));
+  return lines.join('\n');
+}
+
+const inWords = (effects: Parameters<typeof effectsInWords>[0]): string => {
+  const { say } = speaker(english, []);
+  return effectsInWords(effects).map(say).join(', ');
+};
+
+/** What is being acquired, done or stolen, and what is still to be paid for it. */
+function underWay({ set, adventure }: Cards, { stack }: ShadowgateView['flow']): string {
+  const kept = (name: string) => stack.find(({ procedure }) => procedure === name)?.locals;
+  const [quest, item, payment] = [kept('quest'), kept('item') ?? kept('steal'), kept('payment')];
+  const lines: string[] = [];
+  if (quest) {
+    const { name, type, great, epic } = set.quests.flat()[quest.side as number]!;
+    lines.push(`${name}: major with ${type}, great with ${great} too, epic with ${type} and ${epic.join(', ')}`);
+  }
+  if (item) lines.push(`${adventure.names[item.card as number]} is to be acquired`);
+  if (payment) lines.push(`Still missing: ${colours.bold(cost(payment.missing as number[]))} (top, middle, bottom)`);
+  return lines.join('\n');
+}
+
+function players(cards: Cards, game: Seen, seat: number | null, names: readonly string[]) {
+  const { characters } = cards;
+  const row = (name: string, i: number) => {
+    const side = game.characters[i]!;
+    const ability = game.abilities[i]!;
+    const hand = game.hands[i]!;
+    return [
+      `${i === seat ? '▸' : ' '} ${name}`,
+      side === NONE ? '–' : `${characters.names[side]}, ${cards.set.characters.flat()[side]!.types.join(' ')}`,
+      side === NONE ? '–' : cost(characters.stats[side]!),
+      ability === NONE ? '–' : cards.abilities.names[ability]!,
+      typeof hand === 'number' ? hand : hand.length,
+      game.points[i]!,
+      game.active === NONE ? 0 : sum(pointsOf(cards, game, i)),
+      items(cards, game, i),
+    ];
+  };
+  return [
+    ['  player', 'character, base types', 'stats', 'ability', 'hand', 'quests', 'in all', 'items (* first of type)'],
+    ...names.map(row),
+  ];
+}
+
+function items(cards: Cards, game: Seen, seat: number): string {
+  const own = game.items[seat]!.map((card) => {
+    const type = cards.adventure.type[card]!;
+    const mark = type !== WILD && game.firsts[type] === seat ? '*' : '';
+    const used = game.used.includes(card) ? ' (used)' : '';
+    return `${cards.adventure.names[card]} [${typeName(type)}${mark}]${used}`;
+  });
+  return own.join(', ') || '–';
+}
+
+function quests(cards: Cards, game: Seen) {
+  const change = inForce(cards, game).quests;
+  const row = (side: number, where: string) => {
+    const { name, type, great, epic } = cards.set.quests.flat()[side]!;
+    return [
+      cards.quests.ids[side]!,
+      cost(changed(cards.quests.cost[side]!, change)),
+      type,
+      `+ ${great}`,
+      `+ ${epic.join(' ')}`,
+      `${name}${where}`,
+    ];
+  };
+  const rows = game.quests.map((side) => row(side, ''));
+  if (game.questTop !== NONE) rows.push(row(game.questTop, game.questTopNew ? ' (from the next turn on)' : ''));
+  const inPlay = TYPES.filter((_, type) => game.firsts[type] !== NONE).length;
+  return [
+    ['quest', 'cost', 'major 3', 'great 5', 'epic 8', ''],
+    ...rows,
+    [
+      'staff',
+      cost(changed(cards.staffCost, change)),
+      'orb thorn stave',
+      `${inPlay} of 11 types`,
+      'wins',
+      'The Staff of Ages',
+    ],
+  ];
+}
+
+/** Whom there is to be picked. */
+const characterRows = ({ set, characters }: Cards) => [
+  ['character', 'stats', 'base types'],
+  ...set.characters.flat().map(({ stats, types }, i) => [characters.ids[i]!, cost(stats), types.join(' ')]),
+];
+const abilityRows = ({ set, abilities }: Cards) => [
+  ['ability', 'does'],
+  ...set.abilities.flat().map(({ effects }, i) => [abilities.ids[i]!, inWords(effects)]),
+];
+
+const pool = (cards: Cards, game: Seen): string =>
+  game.pool.length === 0 ? 'The pool is empty.' : table(handRows(cards, game, game.pool, 'pool'));
+
+function handRows(cards: Cards, game: Seen, hand: readonly number[], title: string) {
+  const { adventure, set } = cards;
+  const change = inForce(cards, game).items;
+  const row = (card: number) => {
+    const data = set.adventure[card]!;
+    const type = adventure.type[card]!;
+    return [
+      adventure.ids[card]!,
+      adventure.torch[card]!,
+      cost(adventure.resources[card]!),
+      typeName(type),
+      type === EVENT ? '–' : cost(changed(adventure.cost[card]!, change)),
+      `${adventure.actions[card] === 0 ? 'no action required' : ''}${data.kind === 'event' ? inWords(data.effects) : ''}`,
+    ];
+  };
+  return [[title, 'torch', 'resources', 'type', 'cost', ''], ...hand.map(row)];
+}

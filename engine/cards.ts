@@ -1,0 +1,36 @@
+import { Refusal } from './fault.ts';
+import { type AnyGame, complaint } from './game.ts';
+
+/** The game as it is played with a set of cards from outside; without one, with its own. */
+export function withCards(game: AnyGame, set: unknown): AnyGame {
+  if (set === undefined) return game;
+  if (!game.cards) throw new Refusal(`${game.name} is played with its own cards only`);
+  const [first, ...more] = cardProblems(game, set);
+  if (first !== undefined) throw new Refusal(`cards of ${game.name}: ${first}${more.length > 0 ? ' (and more)' : ''}`);
+  return game.cards.with(game.cards.schema.parse(set));
+}
+
+/** All that is wrong with a set of cards, a line each that names the card and its field. */
+export function cardProblems({ cards }: AnyGame, set: unknown): string[] {
+  const read = cards!.schema.safeParse(set);
+  return read.success ? [] : read.error.issues.map((issue) => `${placeIn(set, issue.path)}${complaint(issue)}`);
+}
+
+/** `adventure 17 (Iron Spear), torch: `, for people: counted from 1, with the name of whatever has one. */
+function placeIn(set: unknown, path: readonly PropertyKey[]): string {
+  const parts: string[] = [];
+  let here = set;
+  for (const key of path) {
+    here = (here as Record<PropertyKey, unknown> | undefined)?.[key];
+    if (typeof key === 'number') parts[parts.length - 1] += ` ${key + 1}`;
+    else parts.push(String(key));
+    const name = nameOf(here);
+    if (name !== undefined) parts[parts.length - 1] += ` (${name})`;
+  }
+  return parts.length > 0 ? `${parts.join(', ')}: ` : '';
+}
+
+const nameOf = (part: unknown): string | undefined => {
+  const name = typeof part === 'object' && part !== null && 'name' in part ? part.name : undefined;
+  return typeof name === 'string' ? name : undefined;
+};

@@ -1,0 +1,134 @@
+import { done, jump } from '@gilt/engine/flow';
+import { ask, only } from '@gilt/engine/question';
+import type { Seat } from '@gilt/engine/seat';
+import type { Cards } from './cards.ts';
+import { leaveHand } from './deck.ts';
+import { inForce, priceOf, RESOURCE, spend } from './in-force.ts';
+import { NONE, procedure, type Shadowgate } from './state.ts';
+
+/** QS-18 Resources are played for one cost. `missing`: what stats and the cards so far have left of it, in each place. */
+export const paymentWith = (cards: Cards) =>
+  procedure<{ missing: number[] }>('payment').steps({
+    untilItIsMet: (_, { missing }) => (isMet(missing) ? done : undefined),
+
+    /** QS-18 QS-19 One card after another, each such that the rest can still be paid. */
+    playResource: ask({
+      rule: 'QS-18',
+      seats: (game) => only(game.active),
+      options: (game, { missing }, seat) => usefulCards(cards, game, seat, missing),
+      choices: cards.byName,
+    }),
+
+    addUp(game, { missing }, answers, tell) {
+      const seat = game.active;
+      const card = answers[seat]!;
+      spend(cards, game, RESOURCE, cards.adventure.actions[card]!);
+      leaveHand(game, seat, card);
+      game.resources.push(card);
+      const given = cards.adventure.resources[card]!;
+      for (let place = 0; place < missing.length; place++)
+        missing[place] = Math.max(0, missing[place]! - given[place]!);
+      tell?.({ type: 'resource', rule: 'QS-18', seat, card, missing: missing.slice() });
+      return jump('untilItIsMet');
+    },
+  });
+
+export const isMet = (missing: readonly number[]): boolean => missing[0] === 0 && missing[1] === 0 && missing[2] === 0;
+
+/** QS-18 What the stats of the player whose turn it is leave of a cost. `change`: what effects do to such costs. */
+export function missingOf(
+  cards: Cards,
+  game: Shadowgate,
+  cost: readonly number[],
+  change: readonly number[],
+): [number, number, number] {
+  const stats = cards.characters.stats[game.characters[game.active]!]!;
+  const more = inForce(cards, game).stats;
+  return [
+    Math.max(0, Math.max(0, cost[0]! + change[0]!) - Math.max(0, stats[0]! + more[0]!)),
+    Math.max(0, Math.max(0, cost[1]! + change[1]!) - Math.max(0, stats[1]! + more[1]!)),
+    Math.max(0, Math.max(0, cost[2]! + change[2]!) - Math.max(0, stats[2]! + more[2]!)),
+  ];
+}
+
+/** QS-19 Whether the hand, without one card, can pay what is missing once so many actions are spent. */
+export function canPay(
+  cards: Cards,
+  game: Shadowgate,
+  missing: readonly number[],
+  spent: number,
+  without: number = NONE,
+): boolean {
+  const left = game.actions - spent;
+  if (left < 0) return false;
+  const actions = left + 1 - priceOf(cards, game, RESOURCE);
+  return reaches(cards, game.hands[game.active]!, without, actions, missing[0]!, missing[1]!, missing[2]!);
+}
+
+/** QS-19 The cards of a hand after which the rest can still be paid. */
+function usefulCards(cards: Cards, game: Shadowgate, seat: Seat, missing: readonly number[]): number[] {
+  const hand = game.hands[seat]!;
+  const actions = game.actions + 1 - priceOf(cards, game, RESOURCE);
+  const useful: number[] = [];
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]!;
+    const left = actions - cards.adventure.actions[card]!;
+    if (left < 0) continue;
+    const [a, b, c] = cards.adventure.resources[card] as [number, number, number];
+    if (reaches(cards, hand, card, left, missing[0]! - a, missing[1]! - b, missing[2]! - c)) useful.push(card);
+  }
+  return useful;
+}
+
+/** Whether some of these cards reach what is missing; each takes an action, save those that need none. */
+function reaches(
+  { adventure }: Cards,
+  hand: readonly number[],
+  without: number,
+  actions: number,
+  top: number,
+  middle: number,
+  bottom: number,
+): boolean {
+  let [a, b, c] = [top, middle, bottom];
+  let [mostA, mostB, mostC] = [0, 0, 0];
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]!;
+    if (card === without) continue;
+    const given = adventure.resources[card]!;
+    if (adventure.actions[card] === 0) {
+      a -= given[0]!;
+      b -= given[1]!;
+      c -= given[2]!;
+    } else {
+      if (given[0]! > mostA) mostA = given[0]!;
+      if (given[1]! > mostB) mostB = given[1]!;
+      if (given[2]! > mostC) mostC = given[2]!;
+    }
+  }
+  if (a <= 0 && b <= 0 && c <= 0) return true;
+  if (a > actions * mostA || b > actions * mostB || c > actions * mostC) return false;
+  return reachesFrom(0);
+
+  /** The same with the cards from there on. */
+  function reachesFrom(from: number): boolean {
+    for (let i = from; i < hand.length; i++) {
+      const card = hand[i]!;
+      if (card === without || adventure.actions[card] === 0) continue;
+      const given = adventure.resources[card]!;
+      a -= given[0]!;
+      b -= given[1]!;
+      c -= given[2]!;
+      actions--;
+      const enough = a <= 0 && b <= 0 && c <= 0;
+      const hopeful = actions > 0 && a <= actions * mostA && b <= actions * mostB && c <= actions * mostC;
+      const found = enough || (hopeful && reachesFrom(i + 1));
+      a += given[0]!;
+      b += given[1]!;
+      c += given[2]!;
+      actions++;
+      if (found) return true;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,18 @@
+import { askedOf, waitingFor } from '@gilt/engine/answer';
+import { type Scene, scenesOf } from '@gilt/engine/contract/scene';
+import { shadowgate } from './game.ts';
+
+/** Sets up a position of Quests of Shadowgate and plays it on. */
+export const play: (text: string) => Scene = scenesOf(shadowgate);
+
+/** What whoever is asked now may choose. */
+export function choicesIn({ position: { game, state } }: Scene): readonly string[] {
+  const [seat] = waitingFor(state);
+  return askedOf(game, state, seat!)!.names;
+}
+
+/** A position with more said of Ann and Bob than in TABLE. */
+export const table = (ann: string, bob = 'hand yorick', rest = ''): string => `
+  Ann: character gatekeepers-daughter, ability haggler, ${ann}
+  Bob: character lapsed-scholar, ability light-fingers, ${bob}
+  ${rest}`;

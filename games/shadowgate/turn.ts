@@ -1,0 +1,74 @@
+import { done } from '@gilt/engine/flow';
+import { ask, nobody, only } from '@gilt/engine/question';
+import type { actionPhaseWith } from './action-phase.ts';
+import type { Cards } from './cards.ts';
+import { fillPool, leaveHand } from './deck.ts';
+import type { drawPhaseWith } from './draw-phase.ts';
+import type { eventPhaseWith } from './event-phase.ts';
+import { inForce } from './in-force.ts';
+import { fillQuests } from './quest-deck.ts';
+import { NONE, procedure, type Shadowgate } from './state.ts';
+
+interface Phases {
+  readonly eventPhase: ReturnType<typeof eventPhaseWith>;
+  readonly actionPhase: ReturnType<typeof actionPhaseWith>;
+  readonly drawPhase: ReturnType<typeof drawPhaseWith>;
+}
+
+/** One player's turn: event, torch, actions, draw and discard, end. */
+export const turnWith = (cards: Cards, { eventPhase, actionPhase, drawPhase }: Phases) =>
+  procedure('turn').steps({
+    eventPhase(game, _locals, _answers, tell) {
+      tell?.({ type: 'turn', rule: 'QS-09', seat: game.active });
+      return eventPhase.call({ lose: 0 });
+    },
+
+    /** QS-11 A card is burnt. */
+    lightTorch: ask({
+      rule: 'QS-11',
+      seats: (game) => (game.hands[game.active]!.length > 0 ? only(game.active) : nobody),
+      options: (game, _, seat) => game.hands[seat]!,
+      choices: cards.byName,
+    }),
+
+    /** QS-11 Its torch value is the number of actions. */
+    countActions(game, _, answers, tell) {
+      const seat = game.active;
+      const card = answers[seat]!;
+      game.spared = 0;
+      if (card < 0) {
+        game.actions = 0;
+        tell?.({ type: 'noTorch', rule: 'QS-11', seat });
+        return;
+      }
+      leaveHand(game, seat, card);
+      game.torch = card;
+      game.actions = actionsBy(cards, game);
+      tell?.({ type: 'torch', rule: 'QS-11', seat, card, actions: game.actions });
+    },
+
+    actionPhase: () => actionPhase.call(),
+
+    /** QS-27 After the Staff of Ages nothing more happens. */
+    drawPhase: (game) => (game.staff === NONE ? drawPhase.call() : done),
+
+    /** QS-17 Quests and pool are filled up. */
+    fillUp(game, _locals, _answers, tell) {
+      const sides = fillQuests(game, tell);
+      if (sides.length > 0) tell?.({ type: 'newQuests', rule: 'QS-17', sides });
+      const dealt = fillPool(game, tell);
+      if (dealt.length > 0) tell?.({ type: 'newPool', rule: 'QS-17', cards: dealt });
+    },
+
+    /** QS-17 The event moves on to the left. */
+    moveEvent(game, _locals, _answers, tell) {
+      if (game.event === NONE) return;
+      tell?.({ type: 'eventMoves', rule: 'QS-17', card: game.event, to: (game.active + 1) % game.flow.players });
+    },
+  });
+
+/** QS-11 The actions that the torch gives. */
+export function actionsBy(cards: Cards, game: Shadowgate): number {
+  const { actions, torch } = inForce(cards, game);
+  return Math.max(0, Math.max(cards.adventure.torch[game.torch]!, torch) + actions);
+}
