@@ -108,6 +108,12 @@ describe('--cards', () => {
   });
 });
 
+test('gilt sim refuses a match that only a clock can end', () => {
+  const { status, stderr } = run('sim shadowgate --games 1 --players 2 --threads 2 --options match=time');
+  expect(status).toBe(2);
+  expect(stderr).toContain('Quests of Shadowgate, set up like this, does not end by itself (time-is-up)');
+});
+
 describe('gilt play shadowgate', () => {
   test('shows the table: quests, pool, hand, and in a payment what is missing', () => {
     const { stdout } = run('play shadowgate --players 2 --seed x --options characters=learners', 'quit\n');

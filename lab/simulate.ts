@@ -1,3 +1,4 @@
+import { Refusal } from '@gilt/engine/fault';
 import { Piscina } from 'piscina';
 import { type Batch, type Figures, figuresOf, type Plan, playBatch } from './simulation.ts';
 
@@ -34,7 +35,11 @@ export async function simulate({ plan, games, threads, worker, progress, onBatch
     const pool = new Piscina({ filename: worker.href, minThreads: threads, maxThreads: threads });
     await Promise.all(
       Array.from({ length: Math.min(threads, Math.ceil(games / BATCH)) }, async () => {
-        for (const [from, to] of ranges) take(await pool.run({ plan, from, to }));
+        for (const [from, to] of ranges) {
+          const batch: Batch | string = await pool.run({ plan, from, to });
+          if (typeof batch === 'string') throw new Refusal(batch);
+          take(batch);
+        }
       }),
     );
     await pool.destroy();
