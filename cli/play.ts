@@ -89,7 +89,11 @@ async function play(id: string, flags: Flags): Promise<void> {
   keep();
 
   const others = names.filter((_, other) => other !== seat).join(', ');
-  print(colours.bold(`${game.name}. You are ${names[seat]}; ${others} are bots (${parlour.bot.name}).`));
+  print(
+    colours.bold(
+      `${game.name}. You are ${names[seat]}; ${others} ${players === 2 ? 'is a bot' : 'are bots'} (${parlour.bot.name}).`,
+    ),
+  );
   print(colours.dim("At a question type your choice, or 'help'."));
   print();
   const lines = createInterface({

@@ -82,8 +82,7 @@ export const endOfTurn = procedure('endOfTurn').steps({
   /** GQ-40 It may be discarded: the first one or nothing. */
   keepFirst: ask({
     rule: 'GQ-40',
-    seats: ({ first }) =>
-      first.every((card) => card === NONE) ? nobody : seatsOf(first.length).filter((seat) => first[seat] !== NONE),
+    seats: ({ first }) => (first.some(isCard) ? seatsOf(first.length).filter((seat) => isCard(first[seat]!)) : nobody),
     options: () => [0, 1],
     choices: wordsOf(['keep', 'discard']),
   }),
@@ -132,6 +131,8 @@ export const endOfTurn = procedure('endOfTurn').steps({
     }
   },
 });
+
+const isCard = (card: number): boolean => card !== NONE;
 
 const hasWon = ({ shortest, rooms, directions }: GreedQuest, seat: Seat): boolean =>
   shortest ? rooms[seat] === LAST_ROOM : rooms[seat] === FIRST_ROOM && directions[seat] === OUTWARD;

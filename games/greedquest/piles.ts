@@ -30,22 +30,19 @@ function reshuffle(game: GreedQuest, seat: Seat, tell: Tell<Event> | null): void
 /** Draws back up to five, by the clause that says so. */
 export function refill(game: GreedQuest, seat: Seat, rule: Drawing, tell: Tell<Event> | null): void {
   const hand = game.hands[seat]!;
-  let drawn: number[] = [];
+  if (hand.length >= FULL_HAND) return;
+  let drawn: number[] | null = tell && [];
   while (hand.length < FULL_HAND) {
     const card = takeTop(game, seat, tell);
     if (card === NONE) break;
     insert(hand, card);
-    if (tell) drawn.push(card);
+    drawn?.push(card);
     if (game.piles[seat]!.length > 0) continue;
-    tellDrawn();
+    if (drawn) tell!({ type: 'draws', rule, seat, cards: drawn }, seat);
+    drawn = tell && [];
     afterDrawing(game, seat, tell);
   }
-  tellDrawn();
-
-  function tellDrawn(): void {
-    if (drawn.length > 0) tell!({ type: 'draws', rule, seat, cards: drawn }, seat);
-    drawn = [];
-  }
+  if (drawn && drawn.length > 0) tell!({ type: 'draws', rule, seat, cards: drawn }, seat);
 }
 
 /** Takes a card out of a hand, for everybody to see. */

@@ -45,9 +45,13 @@ export const turn = procedure('turn').steps({
   endTurn: () => endOfTurn.call(),
 });
 
+const chooses = (game: GreedQuest, seat: Seat): boolean => game.skips[seat] === 0 && choosesFromHand(game, seat);
+
 /** GQ-12 Not who loses the turn or has no card; GQ-38 nor who plays unseen. */
 function whoChooses(game: GreedQuest): readonly Seat[] {
   const all = seatsOf(game.flow.players);
-  const chooses = (seat: Seat): boolean => game.skips[seat] === 0 && choosesFromHand(game, seat);
-  return all.every(chooses) ? all : all.filter(chooses);
+  for (let seat = 0; seat < all.length; seat++) {
+    if (!chooses(game, seat)) return all.filter((each) => chooses(game, each));
+  }
+  return all;
 }

@@ -44,10 +44,11 @@ function isAlone({ rooms }: GreedQuest, seat: Seat): boolean {
 
 /** GQ-35 Before all else: a card played in the Puzzle Room only moves its player, and only if nobody else played the like. */
 export function solvePuzzles(game: GreedQuest, _l: object, _a: readonly number[], tell: Tell<Event> | null): void {
-  const cards = game.inPlay.slice();
-  for (let seat = 0; seat < cards.length; seat++) {
-    const card = cards[seat]!;
+  let cards: readonly number[] | null = null;
+  for (let seat = 0; seat < game.inPlay.length; seat++) {
+    const card = game.inPlay[seat]!;
     if (card === NONE || !effectAround(game, seat).puzzle) continue;
+    cards ??= game.inPlay.slice();
     const unique = cards.indexOf(card) === seat && !cards.includes(card, seat + 1);
     tell?.({ type: unique ? 'unique' : 'notUnique', rule: 'GQ-35', seat, card });
     const moved = unique && move(game, seat, 1, { by: 'puzzle', rule: 'GQ-35' }, tell);
