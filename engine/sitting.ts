@@ -155,6 +155,7 @@ function stateAfter({ game, setup, seed, chance, undos }: Sitting, past: readonl
 export function befall(sitting: Sitting, what: string): void {
   const outside = sitting.game.outside?.[what];
   if (!outside) throw new Refusal(`nothing called '${what}' can befall ${sitting.game.name}`);
+  if (isOver(sitting)) throw new Refusal('the game is over');
   outside(sitting.state);
   write(sitting, { type: 'outside', what });
 }

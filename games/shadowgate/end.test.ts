@@ -27,6 +27,11 @@ describe('QS-27 the Staff of Ages', () => {
     expect(choicesIn(play(position(anns, bobs, '', hands)))).not.toContain('staff');
   });
 
+  test('QS-12 QS-27 choosing it takes an action', () => {
+    const scene = play(position(pieces, others, '> Ann staff'));
+    expect(scene.of('actions')).toBe('5');
+  });
+
   test('QS-24 QS-27 a wild item does not stand for a piece', () => {
     const scene = play(position('clouded-orb golden-thorn blank-scroll', `${others} crooked-stave`));
     expect(choicesIn(scene)).not.toContain('staff');

@@ -4,6 +4,9 @@ import type { Level, Type } from './item-types.ts';
 /** Something that costs are met for, in the words of the log. */
 export type Cost = readonly number[];
 
+/** The clauses by which quests and pool are dealt. */
+type Dealing = 'QS-10' | 'QS-12' | 'QS-17';
+
 /** What can happen in Quests of Shadowgate. Cards and sides are numbered as in the set. */
 export type Event =
   | { readonly type: 'gameBegins'; readonly rule: 'QS-40'; readonly number: number }
@@ -30,13 +33,7 @@ export type Event =
       readonly actions: number;
     }
   | { readonly type: 'noTorch'; readonly rule: 'QS-11'; readonly seat: Seat }
-  | {
-      readonly type: 'cycled';
-      readonly rule: 'QS-10' | 'QS-12';
-      readonly seat: Seat;
-      readonly quests: readonly number[];
-      readonly pool: readonly number[];
-    }
+  | { readonly type: 'cycled'; readonly rule: 'QS-10' | 'QS-12'; readonly seat: Seat }
   | {
       readonly type: 'itemBegun';
       readonly rule: 'QS-12';
@@ -98,12 +95,13 @@ export type Event =
       readonly quests: readonly number[];
       readonly used: readonly number[];
     }
+  | { readonly type: 'timeIsUp'; readonly rule: 'QS-40' }
   | { readonly type: 'firstPasses'; readonly rule: 'QS-26'; readonly of: Type; readonly from: Seat; readonly to: Seat }
   | { readonly type: 'firstEnds'; readonly rule: 'QS-26'; readonly of: Type; readonly from: Seat }
   | { readonly type: 'tooMany'; readonly rule: 'QS-16'; readonly seat: Seat; readonly card: number }
   | { readonly type: 'questsTurned'; readonly rule: 'QS-17' }
-  | { readonly type: 'newQuests'; readonly rule: 'QS-17'; readonly sides: readonly number[] }
-  | { readonly type: 'newPool'; readonly rule: 'QS-17'; readonly cards: readonly number[] }
+  | { readonly type: 'newQuests'; readonly rule: Dealing; readonly sides: readonly number[] }
+  | { readonly type: 'newPool'; readonly rule: Dealing; readonly cards: readonly number[] }
   | { readonly type: 'eventMoves'; readonly rule: 'QS-17'; readonly card: number; readonly to: Seat }
   | { readonly type: 'lastRound'; readonly rule: 'QS-28'; readonly seat: Seat; readonly points: number }
   | { readonly type: 'scored'; readonly rule: 'QS-29'; readonly points: readonly number[] }

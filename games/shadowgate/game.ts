@@ -45,6 +45,7 @@ function gameWith(other: CardSet | null): ShadowgateGame {
 /** QS-40 The time of a match is up; the game that is being played is its last. */
 function endTime(game: Shadowgate): void {
   if (game.match !== 'time') throw new Refusal('this match has no time limit');
+  if (game.late) throw new Refusal('the time is up already');
   game.late = true;
 }
 

@@ -115,6 +115,15 @@ describe('QS-40 a match with a time limit', () => {
     expect((sitting.state as Shadowgate).late).toBe(true);
   });
 
+  test('QS-40 the log says so when the last game is over, and it cannot run out again', () => {
+    const sitting = playFor(10);
+    expect(sitting.told!.map(({ event }) => event.type)).toContain('timeIsUp');
+    expect(() => befall(sitting, 'time-is-up')).toThrow('the game is over');
+    const running = sitDown(shadowgate, setup, seedFrom('time'), 'fresh');
+    befall(running, 'time-is-up');
+    expect(() => befall(running, 'time-is-up')).toThrow('the time is up already');
+  });
+
   test('QS-40 where there is no time limit it cannot run out', () => {
     const other = sitDown(shadowgate, readSetup(shadowgate, 2, {}), seedFrom('time'), 'fresh');
     expect(() => befall(other, 'time-is-up')).toThrow('this match has no time limit');
@@ -153,6 +162,21 @@ describe('QS-41 the Staff of Ages in a match', () => {
       'For the Staff of Ages Ann has everybody else lose 25 points.',
       'In the match Ann has 3, Bob has -6, and Cid has -1.',
     ]);
+  });
+
+  test('QS-40 QS-41 the running score decides, also if the last game ended with the Staff', () => {
+    const scene = play(`
+      options: match=to-100
+      players: Ann Bob Cid
+      games: 1
+      Ann: points 3, tally 10 0 0 0 0 0 0
+      Bob: points 9, tally 120 0 0 0 0 0 0
+      Cid: points 4, tally 30 0 0 0 0 0 0
+      staff-by: Ann
+      at: match.count
+      > Ann take`);
+    expect(scene.log.at(-1)).toBe('Bob wins the match.');
+    expect(outcome(scene.position.state as Shadowgate).winners).toEqual([1]);
   });
 
   test('QS-41 it does not win the match by itself', () => {

@@ -50,6 +50,7 @@ export const matchWith = (cards: Cards, adventure: ReturnType<typeof adventureWi
 
     untilItIsDecided(game, _locals, _answers, tell) {
       if (game.match !== 'none') tell?.({ type: 'running', rule: 'QS-40', totals: game.tally.map(sum) });
+      if (game.late) tell?.({ type: 'timeIsUp', rule: 'QS-40' });
       return isDecided(game) ? undefined : jump('playGame');
     },
 

@@ -70,6 +70,7 @@ export function takeQuest(game: Shadowgate, side: number): void {
 
 /** QS-12 All available quests and the pool are cleared away, and new ones dealt. */
 export function cycle(game: Shadowgate, rule: 'QS-10' | 'QS-12', tell: Tell<Event> | null): void {
+  tell?.({ type: 'cycled', rule, seat: game.active });
   for (let i = 0; i < game.quests.length; i++) game.questDiscards.push(game.quests[i]!);
   game.quests = [];
   if (topAvailable(game)) {
@@ -78,7 +79,13 @@ export function cycle(game: Shadowgate, rule: 'QS-10' | 'QS-12', tell: Tell<Even
   }
   for (let i = 0; i < game.pool.length; i++) game.discards.push(game.pool[i]!);
   game.pool = [];
-  const quests = fillQuests(game, tell);
-  const pool = fillPool(game, tell);
-  tell?.({ type: 'cycled', rule, seat: game.active, quests, pool });
+  deal(game, rule, tell);
+}
+
+/** QS-08 QS-12 QS-17 Quests and pool are filled up. */
+export function deal(game: Shadowgate, rule: 'QS-10' | 'QS-12' | 'QS-17', tell: Tell<Event> | null): void {
+  const sides = fillQuests(game, tell);
+  if (sides.length > 0) tell?.({ type: 'newQuests', rule, sides });
+  const cards = fillPool(game, tell);
+  if (cards.length > 0) tell?.({ type: 'newPool', rule, cards });
 }

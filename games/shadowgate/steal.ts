@@ -33,8 +33,10 @@ export const stealWith = (cards: Cards, payment: ReturnType<typeof paymentWith>)
       theirs.splice(theirs.indexOf(card), 1);
       game.items[seat]!.push(card);
       const type = cards.adventure.type[card]!;
-      if (type !== WILD && game.firsts[type] === from) game.firsts[type] = seat;
       tell?.({ type: 'stolen', rule: 'QS-43', seat, from, card });
+      if (type === WILD || game.firsts[type] !== from) return;
+      game.firsts[type] = seat;
+      tell?.({ type: 'firstPasses', rule: 'QS-26', of: type, from, to: seat });
     },
   });
 

@@ -40,6 +40,15 @@ describe('QS-42 what can be stolen', () => {
     ).toContain('steal-blank-scroll');
   });
 
+  test('QS-42 it takes an action, also from whose first item needs none', () => {
+    const fingers = stealing(hand, 'items poachers-sling', '> Ann steal-poachers-sling').replace(
+      'caretaker',
+      'light-fingers',
+    );
+    expect(play(fingers).of('actions')).toBe('2');
+    expect(play(fingers).of('spared')).toBe('-');
+  });
+
   test('QS-42 it takes an action', () => {
     const scene = play(stealing(hand, 'items poachers-sling', '> Ann steal-poachers-sling'));
     expect(scene.of('actions')).toBe('2');
@@ -118,6 +127,7 @@ describe('QS-44 the example of the rulebook', () => {
       "Ann pays with Magnus' Bounty (1,2,2): 0,0,1 still missing.",
       "Ann pays with King's Crown (2,2,1): nothing missing.",
       'Ann steals Yorick from Bob.',
+      'The first artifact passes from Bob to Ann.',
     ]);
     expect(scene.of('actions')).toBe('0');
   });

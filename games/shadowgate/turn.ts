@@ -2,11 +2,11 @@ import { done } from '@gilt/engine/flow';
 import { ask, nobody, only } from '@gilt/engine/question';
 import type { actionPhaseWith } from './action-phase.ts';
 import type { Cards } from './cards.ts';
-import { fillPool, leaveHand } from './deck.ts';
+import { leaveHand } from './deck.ts';
 import type { drawPhaseWith } from './draw-phase.ts';
 import type { eventPhaseWith } from './event-phase.ts';
 import { inForce } from './in-force.ts';
-import { fillQuests } from './quest-deck.ts';
+import { deal } from './quest-deck.ts';
 import { NONE, procedure, type Shadowgate } from './state.ts';
 
 interface Phases {
@@ -53,12 +53,7 @@ export const turnWith = (cards: Cards, { eventPhase, actionPhase, drawPhase }: P
     drawPhase: (game) => (game.staff === NONE ? drawPhase.call() : done),
 
     /** QS-17 Quests and pool are filled up. */
-    fillUp(game, _locals, _answers, tell) {
-      const sides = fillQuests(game, tell);
-      if (sides.length > 0) tell?.({ type: 'newQuests', rule: 'QS-17', sides });
-      const dealt = fillPool(game, tell);
-      if (dealt.length > 0) tell?.({ type: 'newPool', rule: 'QS-17', cards: dealt });
-    },
+    fillUp: (game, _locals, _answers, tell) => deal(game, 'QS-17', tell),
 
     /** QS-17 The event moves on to the left. */
     moveEvent(game, _locals, _answers, tell) {

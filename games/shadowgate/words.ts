@@ -58,12 +58,9 @@ export function wordsWith(cards: Cards): Words<Event> {
         return say({ seat: seat(event.seat), name, effects: commas(effectsInWords(effects)) });
       }
       case 'dealt':
-      case 'cycled': {
-        const params = { quests: list(event.quests.map(quest)), pool: list(event.pool.map(card)) };
-        if (event.type === 'dealt') return say(params);
-        const id = event.rule === 'QS-12' ? 'event.cycled' : 'event.cycled.effect';
-        return message(id, { seat: seat(event.seat), ...params });
-      }
+        return say({ quests: list(event.quests.map(quest)), pool: list(event.pool.map(card)) });
+      case 'cycled':
+        return message(event.rule === 'QS-12' ? 'event.cycled' : 'event.cycled.effect', { seat: seat(event.seat) });
       case 'eventHome':
       case 'eventReplaced':
       case 'eventPlayed':
@@ -125,6 +122,7 @@ export function wordsWith(cards: Cards): Words<Event> {
       case 'firstEnds':
         return say({ type: type(event.of), from: seat(event.from) });
       case 'questsTurned':
+      case 'timeIsUp':
         return say();
       case 'newQuests':
         return say({ quests: event.sides.map(quest), count: event.sides.length });
