@@ -90,7 +90,7 @@ function loseCash(game: Greed, seat: Seat, wanted: number, { card, rule }: Reaso
 }
 
 /** GR-21 In seat order from the left of the card's player, who comes last if concerned at all. */
-function losersOf(game: Greed, { who }: Effect, player: Seat): Seat[] {
+export function losersOf(game: Greed, { who }: Effect, player: Seat): Seat[] {
   const players = game.displays.length;
   const losers: Seat[] = [];
   for (let step = 1; step < players; step++) losers.push((player + step) % players);
