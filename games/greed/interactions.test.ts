@@ -178,12 +178,12 @@ test('GR-21 GR-25 5, 40, 73 and 79 falling on the same turn: by number, each fro
     > Bob 14
     > Bob 24`);
   expect(scene.log.filter((line) => /loses|to lose/.test(line) && !line.includes('$'))).toEqual([
-    "Bob loses 14 Morticia's Absinthe Parlor.",
-    'Ann loses 8 Chinatown.',
-    'Bob loses 24 "Generous" Jenny Jones.',
-    'Ann loses 22 Dickie "Flush" Diamond.',
-    'Bob loses 23 Ed "Cheesecloth" McGinty.',
-    'Ann has no holding to lose.',
+    "Bob loses 14 Morticia's Absinthe Parlor (5 Insurance Scam!).",
+    'Ann loses 8 Chinatown (5 Insurance Scam!).',
+    'Bob loses 24 "Generous" Jenny Jones (40 Take Care of Business!).',
+    'Ann loses 22 Dickie "Flush" Diamond (73 One Last Heist!).',
+    'Bob loses 23 Ed "Cheesecloth" McGinty (73 One Last Heist!).',
+    'Ann has no holding to lose (79 Vandalism!).',
   ]);
   expect(scene.of('discards').split(' ')).toEqual(expect.arrayContaining(['5', '40', '73', '79']));
 });

@@ -13,6 +13,14 @@ const own = ({ seat, card }: { seat: number; card: number }): Record<string, Par
   card: cardName(card),
 });
 
+/** And which cards help. */
+const helped = (event: { seat: number; card: number; helpers: readonly number[] }): Record<string, Param> => ({
+  ...own(event),
+  helpers: event.helpers.map(cardName),
+  count: event.helpers.length,
+  helped: yesOrNo(event.helpers.length > 0),
+});
+
 function told(event: Event): Message | null {
   const say = (params: Readonly<Record<string, Param>>, variant = ''): Message =>
     message(`event.${event.type}${variant}`, params);
@@ -30,12 +38,16 @@ function told(event: Event): Message | null {
     case 'unpaid':
       return say({ ...own(event), able: yesOrNo(event.able) });
     case 'paid':
+      return say({ ...helped(event), cash: dollars(event.cash) });
+    case 'free':
+    case 'needIgnored':
+      return say(helped(event));
     case 'lostCash':
       return say({ ...own(event), cash: dollars(event.cash) });
     case 'paidFromHand':
       return say({ ...own(event), paid: cardName(event.paid) });
     case 'lost':
-      return say({ ...own(event), toHand: yesOrNo(event.toHand) });
+      return say({ ...own(event), by: cardName(event.by) }, `.${event.how}`);
     case 'opened':
       return say({ ...own(event), markers: event.markers });
     case 'gained':
@@ -61,6 +73,8 @@ function told(event: Event): Message | null {
     case 'nothingDrawn':
     case 'repeated':
     case 'returned':
+    case 'cameToNothing':
+    case 'tooLate':
     case 'discarded':
       return say(own(event));
     case 'turnEnds':
