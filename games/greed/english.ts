@@ -42,7 +42,7 @@ export const english: Catalogue = {
   'event.repeated': '{card} of {seat} goes to work once more.',
   'event.inForce': '{next, select, yes {Next turn} other {For the rest of this turn}} {card} acts for {seat}.',
   'event.returned': '{card} returns to the hand of {seat}.',
-  'event.cameToNothing': '{card} comes to nothing.',
+  'event.cameToNothing': '{card} {stays, select, yes {finds nothing to do} other {comes to nothing}}.',
   'event.tooLate': 'There is no next turn for {card} of {seat} to act in.',
   'event.discarded': '{card} of {seat} has done its work and is discarded.',
   'event.nothingLost': '{seat} has no {what} to lose ({card}).',

@@ -42,14 +42,13 @@ describe('the log says why', () => {
 
 describe('the log says so if a card comes to nothing', () => {
   test.each([
-    [annPlays(56, 'display 8', 'display 44'), 'GR-15 56 Steal Ideas!'],
-    [annPlays(75, 'cash 0k', 'cash 10k'), 'GR-15 75 Arson!'],
-    [annPlays(25), 'GR-12 25 Mickey Istari'],
-    [annPlays(55, 'display 21 62 66'), 'GR-12 55 Hideout'],
-  ])('GR-12 GR-15 with nothing to count, take or repeat: %#', (scene, told) => {
-    const [rule, ...card] = told.split(' ');
+    [annPlays(56, 'display 8', 'display 44'), 'GR-15', '56 Steal Ideas! comes to nothing.'],
+    [annPlays(75, 'cash 0k', 'cash 10k'), 'GR-15', '75 Arson! comes to nothing.'],
+    [annPlays(25), 'GR-12', '25 Mickey Istari finds nothing to do.'],
+    [annPlays(55, 'display 21 62 66'), 'GR-12', '55 Hideout finds nothing to do.'],
+  ])('GR-12 GR-15 with nothing to count, take or repeat: %#', (scene, rule, line) => {
     expect(scene.events).toContain(`${rule} cameToNothing`);
-    expect(scene.log).toContain(`${card.join(' ')} comes to nothing.`);
+    expect(scene.log).toContain(line);
   });
 
   test('GR-25 in the last round there is no next turn', () => {

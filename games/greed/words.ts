@@ -1,6 +1,7 @@
 import type { Reveal } from '@gilt/engine/event';
 import { commas, type Message, message, type Param, type Words } from '@gilt/engine/words';
 import { cardName, wholeCard } from './card-text.ts';
+import { isPlaced } from './display.ts';
 import { english } from './english.ts';
 import type { Event } from './events.ts';
 
@@ -64,6 +65,8 @@ function told(event: Event): Message | null {
       return say({ ...own(event), face: cardName(event.face) });
     case 'inForce':
       return say({ ...own(event), next: yesOrNo(event.next) });
+    case 'cameToNothing':
+      return say({ ...own(event), stays: yesOrNo(isPlaced(event.card)) });
     case 'nothingLost':
       return say({ ...own(event), what: event.what });
     case 'unmet':
@@ -73,7 +76,6 @@ function told(event: Event): Message | null {
     case 'nothingDrawn':
     case 'repeated':
     case 'returned':
-    case 'cameToNothing':
     case 'tooLate':
     case 'discarded':
       return say(own(event));
