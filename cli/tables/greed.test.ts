@@ -30,6 +30,13 @@ test('a player sees their own cards with what they say, and what they remember',
   expect(table).toMatch(/round 3: [\d ]+ \(still in the pile\)/);
 });
 
+test('cards that went back to a hand are shown to everybody else', () => {
+  const known = 'Known to be in the hand of Ann: 60 Protection Racket!';
+  expect(tableFor(1)).toContain(known);
+  expect(tableFor(null)).toContain(known);
+  expect(tableFor(0)).not.toContain(known);
+});
+
 test('a spectator sees neither hands nor piles', () => {
   const table = tableFor(null);
   expect(table).not.toContain('Mickey');

@@ -68,6 +68,11 @@ export function greedTable(view: GreedView, names: readonly string[]): string {
     ...(waiting.length > 0 ? [`Still to be carried out: ${waiting.join(', ')}`] : []),
     ...forces('This turn', game.thisTurn),
     ...forces('Next turn', game.nextTurn),
+    ...game.returned.flatMap((cards, i) =>
+      i === seat || cards.length === 0
+        ? []
+        : [`Known to be in the hand of ${names[i]}: ${cards.map(named).join(', ')}`],
+    ),
     ...own,
   ].join('\n');
 }

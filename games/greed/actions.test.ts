@@ -20,7 +20,7 @@ test('card 4, Liquidate!: a holding is given up for 15k a marker', () => {
 });
 
 test('card 5, Insurance Scam!: 5k a marker on the fullest holding; at the end of next turn everybody loses a holding', () => {
-  const scene = annPlays(5, 'display 62 8+3 14+1');
+  const scene = annPlays(5, 'display 62 8+3 14+1', 'display 9+7');
   expect(scene.of('Ann', 'cash')).toBe('15k');
   expect(scene.of('Ann', 'now')).toBe('5');
   const next = play('Ann: hand 28, out 5, now 5, display 8+3 \n Bob: hand 79, display 14 9 \n > Bob 9');
@@ -139,12 +139,14 @@ test('card 59, Raid!: with a gun, every holding of the opponents loses a marker'
 
 test('card 60, Protection Racket!: 5k for each holding of whoever has the most', () => {
   expect(annPlays(60, 'display 9', 'display 8 14 44').of('Ann', 'cash')).toBe('15k');
+  expect(annPlays(60, 'display 8 14 44', 'display 9').of('Ann', 'cash')).toBe('15k');
 });
 
 test('card 73, One Last Heist!: with a gun, 5k for each thug of whoever has most; next turn all lose one', () => {
   const scene = annPlays(73, 'display 22', 'display 23 24 62');
   expect(scene.of('Ann', 'cash')).toBe('15k');
   expect(scene.of('Ann', 'now')).toBe('73');
+  expect(annPlays(73, 'display 22 23 24', 'display 62').of('Ann', 'cash')).toBe('15k');
   const next = play('Ann: hand 28, out 73, now 73, display 22 64 \n Bob: hand 79, display 23 \n > Ann 64');
   expect(next.of('Bob', 'display')).toBe('-');
   expect(next.of('Ann', 'display')).toBe('22');
@@ -155,6 +157,15 @@ test('card 74, Scouting!: a car brings 10k, a gun costs the opponents 10k, a key
   expect(scene.of('Ann', 'cash')).toBe('10k');
   expect(scene.of('Bob', 'cash')).toBe('5k');
   expect(scene.of('Ann', 'hand')).toBe('77');
+});
+
+test.each([
+  ['a car', 25, ['10k', '15k', '-']],
+  ['a gun', 22, ['0k', '5k', '-']],
+  ['a key', 62, ['0k', '15k', '77']],
+] as const)('card 74 with %s alone does one of these', (_, thug, [ann, bob, hand]) => {
+  const scene = play(`draw: 5 77 \n Ann: hand 74, display ${thug} \n Bob: hand 79, cash 15k`);
+  expect([scene.of('Ann', 'cash'), scene.of('Bob', 'cash'), scene.of('Ann', 'hand')]).toEqual([ann, bob, hand]);
 });
 
 test('card 75, Arson!: the opponents lose 10k for each thug of its player', () => {

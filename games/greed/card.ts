@@ -3,11 +3,11 @@ import { ask, NOT_ASKED, nobody, only } from '@gilt/engine/question';
 import type { Seat } from '@gilt/engine/seat';
 import { remove } from '@gilt/engine/sorted';
 import { follow, type Played } from './calls.ts';
-import { CARDS, LASTING_RULES } from './cards.ts';
+import { CARDS, hasInstructions, LASTING_RULES } from './cards.ts';
 import { cardOrNo, NO } from './choices.ts';
-import { isDue, payWith, waysToPay } from './costs.ts';
+import { isDue, payWith, tellFree, waysToPay } from './costs.ts';
 import { holds } from './counts.ts';
-import { iconMarkers, inForce, isPlaced, placeIn } from './display.ts';
+import { iconMarkers, inForce, isPlaced, placeIn, whichChange } from './display.ts';
 import { backToHand, fire } from './effects.ts';
 import type { Telling } from './reason.ts';
 import { type Greed, procedure } from './state.ts';
@@ -22,8 +22,11 @@ export const card = procedure<Played>('card').steps({
   /** GR-10 What is needed must be there before the card joins it. */
   checkNeed(game, { seat, card }, _, tell) {
     const { need } = CARDS[card]!;
-    if (need.length === 0 || inForce(game, seat, 'noNeeds') > 0) return undefined;
-    if (holds(game, need, { seat, card, value: 0 })) return undefined;
+    if (need.length === 0 || holds(game, need, { seat, card, value: 0 })) return undefined;
+    if (inForce(game, seat, 'noNeeds') > 0) {
+      tell?.({ type: 'needIgnored', rule: 'GR-25', seat, card, helpers: whichChange(game, seat, 'noNeeds') });
+      return undefined;
+    }
     tell?.({ type: 'unmet', rule: 'GR-10', seat, card });
     discard(game, seat, card);
     return done;
@@ -40,7 +43,10 @@ export const card = procedure<Played>('card').steps({
   pay(game, locals, answers, tell) {
     const { seat, card } = locals;
     const way = answers[seat]!;
-    if (way === NOT_ASKED) return undefined;
+    if (way === NOT_ASKED) {
+      if (tell) tellFree(game, seat, card, tell);
+      return undefined;
+    }
     if (way !== NO) {
       locals.value = payWith(game, seat, card, way, tell);
       return undefined;
@@ -54,8 +60,7 @@ export const card = procedure<Played>('card').steps({
   join(game, { seat, card, value }, _, tell) {
     if (isPlaced(card)) joinDisplay(game, seat, card, tell);
     fire(game, 'plays', seat, card, 0, tell);
-    const { does, comes } = CARDS[card]!;
-    return does.length > 0 || comes !== 'never' ? follow(seat, card, card, value) : undefined;
+    return hasInstructions(card) ? follow(seat, card, card, value) : undefined;
   },
 
   /** GR-15 */
@@ -74,7 +79,7 @@ function discard(game: Greed, seat: Seat, card: number): void {
   game.discards.push(card);
 }
 
-/** GR-12 A card joins the display. GR-13 A holding gets markers for its icons. */
+/** GR-12 A card joins the display. GR-13 A holding gets markers for its icons; GR-34 but 12 only at the end. */
 function joinDisplay(game: Greed, seat: Seat, card: number, tell: Telling): void {
   remove(game.out[seat]!, card);
   const placed = { card, face: card, markers: 0 };
@@ -84,6 +89,7 @@ function joinDisplay(game: Greed, seat: Seat, card: number, tell: Telling): void
     tell?.({ type: 'joined', rule: 'GR-12', seat, card });
     return;
   }
-  if (!LASTING_RULES.iconMarkersAtTheEnd[card]) placed.markers = iconMarkers(game, seat, card);
-  tell?.({ type: 'opened', rule: 'GR-13', seat, card, markers: placed.markers });
+  const later = LASTING_RULES.iconMarkersAtTheEnd[card]!;
+  if (!later) placed.markers = iconMarkers(game, seat, card);
+  tell?.({ type: 'opened', rule: later ? 'GR-34' : 'GR-13', seat, card, markers: placed.markers });
 }

@@ -17,6 +17,10 @@ export const CARDS: readonly Card[] = (() => {
 export const isThug = (card: number): boolean => CARDS[card]!.type === 'thug';
 export const isHolding = (card: number): boolean => CARDS[card]!.type === 'holding';
 
+/** Whether a card tells its player to do anything: at once, later this turn, or next turn. */
+export const hasInstructions = (card: number): boolean =>
+  CARDS[card]!.does.length > 0 || CARDS[card]!.comes !== 'never';
+
 const isTrigger = (ability: Ability): ability is Trigger => typeof ability !== 'string';
 
 /** By happening and card: the triggers that wait for it. */

@@ -69,7 +69,7 @@ describe('actions', () => {
 test('GR-15 first markers for icons, then what waits for a play, then what the card says, then what waits for it being done', () => {
   const scene = annPlays(18, 'display 42 52 17, cash 25k', 'cash 0k', 'Ann cash');
   expect(scene.log.slice(2, 7)).toEqual([
-    'Ann pays $25,000.',
+    'Ann pays $25,000 (52 Zoning Office makes it cheaper).',
     'Ann opens 18 The Ritz with 2 markers.',
     'A marker is put on 18 The Ritz of Ann (42 Wolfgang Buttercup).',
     'Ann gains $5,000 (52 Zoning Office).',

@@ -1,7 +1,7 @@
 import type { Seat } from '@gilt/engine/seat';
 import { CARDS } from './cards.ts';
 import { CASH, NO } from './choices.ts';
-import { cardsOf, inForce } from './display.ts';
+import { cardsOf, inForce, whichChange } from './display.ts';
 import { loseCard } from './effects.ts';
 import { show } from './memory.ts';
 import type { Telling } from './reason.ts';
@@ -12,6 +12,20 @@ function cashCost(game: Greed, seat: Seat, card: number, cash: number): number {
   const discounts =
     inForce(game, seat, 'cheaper') + (CARDS[card]!.type === 'holding' ? inForce(game, seat, 'cheaperHoldings') : 0);
   return Math.max(0, cash - 5 * discounts);
+}
+
+/** Which cards make a card cheaper. */
+const discounters = (game: Greed, seat: Seat, card: number): number[] => [
+  ...whichChange(game, seat, 'cheaper'),
+  ...(CARDS[card]!.type === 'holding' ? whichChange(game, seat, 'cheaperHoldings') : []),
+];
+
+/** Says why there is nothing to pay for a card that has a cost. */
+export function tellFree(game: Greed, seat: Seat, card: number, tell: NonNullable<Telling>): void {
+  if (CARDS[card]!.cost.length === 0) return;
+  const ignored = whichChange(game, seat, 'noCosts');
+  if (ignored.length > 0) tell({ type: 'free', rule: 'GR-25', seat, card, helpers: ignored });
+  else tell({ type: 'free', rule: 'GR-26', seat, card, helpers: discounters(game, seat, card) });
 }
 
 /** GR-09 Whether there is anything to pay for a card. */
@@ -43,7 +57,7 @@ export function payWith(game: Greed, seat: Seat, card: number, way: number, tell
   if (way === CASH) {
     const cash = cashCost(game, seat, card, cost.find((price) => typeof price === 'number')!);
     game.cash[seat]! -= cash;
-    tell?.({ type: 'paid', rule: 'GR-09', seat, card, cash });
+    tell?.({ type: 'paid', rule: 'GR-09', seat, card, cash, helpers: discounters(game, seat, card) });
     return 0;
   }
   if (cost.includes('handCard')) {
@@ -52,5 +66,5 @@ export function payWith(game: Greed, seat: Seat, card: number, way: number, tell
     tell?.({ type: 'paidFromHand', rule: 'GR-09', seat, card, paid: way });
     return 0;
   }
-  return loseCard(game, seat, way, cost.includes('relocated'), tell);
+  return loseCard(game, seat, way, cost.includes('relocated') ? 'relocated' : 'paid', card, tell);
 }

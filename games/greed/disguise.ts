@@ -2,6 +2,7 @@ import { done } from '@gilt/engine/flow';
 import { ask, numbers, only } from '@gilt/engine/question';
 import type { Seat } from '@gilt/engine/seat';
 import { follow } from './calls.ts';
+import { hasInstructions } from './cards.ts';
 import { cardsOf, placeIn } from './display.ts';
 import { type Greed, procedure } from './state.ts';
 
@@ -26,7 +27,7 @@ export const disguise = procedure<{ seat: Seat; card: number }>('disguise').step
     const face = answers[seat]!;
     display[placeIn(display, card)]!.face = face;
     tell?.({ type: 'disguised', rule: 'GR-30', seat, card, face });
-    return follow(seat, card, face, 0);
+    return hasInstructions(face) ? follow(seat, card, face, 0) : done;
   },
 });
 

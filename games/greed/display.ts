@@ -78,6 +78,12 @@ export function inForce(table: Table, seat: Seat, rule: Rule): number {
   return count;
 }
 
+/** Which cards change a rule for a seat. */
+export const whichChange = (table: Table, seat: Seat, rule: Rule): number[] => [
+  ...table.displays[seat]!.filter(({ face }) => LASTING_RULES[rule][face]).map(({ card }) => card),
+  ...table.thisTurn[seat]!.filter(({ face }) => FLEETING_RULES[rule][face]).map(({ card }) => card),
+];
+
 /** Whether a card goes into a display at all. */
 export const isPlaced = (card: number): boolean => isThug(card) || isHolding(card);
 

@@ -2,13 +2,13 @@ import type { Frame } from '@gilt/engine/flow';
 import type { Seat } from '@gilt/engine/seat';
 import { insert, remove } from '@gilt/engine/sorted';
 import { takeFrom } from './calls.ts';
-import { isThug } from './cards.ts';
+import { hasInstructions, isThug, LASTING_RULES } from './cards.ts';
 import { aloneWithMost, holds, times } from './counts.ts';
 import { disguise } from './disguise.ts';
 import { inForce, placeIn } from './display.ts';
 import { drawCards, revealThug } from './draw-pile.ts';
 import { encore } from './encore.ts';
-import type { By } from './events.ts';
+import type { By, Loss } from './events.ts';
 import { hideout } from './hideout.ts';
 import { putMarkers } from './markers.ts';
 import type { Reason, Telling } from './reason.ts';
@@ -40,7 +40,7 @@ export function perform(game: Greed, effect: Effect, reason: Reason, tell: Telli
     case 'copyThug':
       return disguise.call({ seat, card });
     case 'repeatThugs':
-      return hideout.call({ seat, thugs: thugsOfEarlierTurns(game, seat) });
+      return repeatThugs(game, seat);
     case 'playAnother':
       return encore.call({ seat });
   }
@@ -90,7 +90,7 @@ function loseCash(game: Greed, seat: Seat, wanted: number, { card, rule }: Reaso
 }
 
 /** GR-21 In seat order from the left of the card's player, who comes last if concerned at all. */
-function losersOf(game: Greed, { who }: Effect, player: Seat): Seat[] {
+export function losersOf(game: Greed, { who }: Effect, player: Seat): Seat[] {
   const players = game.displays.length;
   const losers: Seat[] = [];
   for (let step = 1; step < players; step++) losers.push((player + step) % players);
@@ -98,9 +98,13 @@ function losersOf(game: Greed, { who }: Effect, player: Seat): Seat[] {
   return losers;
 }
 
-/** GR-31 In the order of the display. */
-const thugsOfEarlierTurns = ({ displays, newcomers }: Greed, seat: Seat): number[] =>
-  displays[seat]!.filter(({ card, face }) => isThug(face) && !newcomers.includes(card)).map(({ card }) => card);
+/** GR-31 The thugs of earlier turns that have anything to repeat, in the order of the display. */
+function repeatThugs({ displays, newcomers }: Greed, seat: Seat): Frame | undefined {
+  const thugs = displays[seat]!.filter(
+    ({ card, face }) => isThug(face) && hasInstructions(face) && !newcomers.includes(card),
+  ).map(({ card }) => card);
+  return thugs.length > 0 ? hideout.call({ seat, thugs }) : undefined;
+}
 
 /** A card that lies out goes back to hand, for everybody to see. */
 export function backToHand(game: Greed, seat: Seat, card: number, rule: By | 'GR-25', tell: Telling): void {
@@ -110,14 +114,14 @@ export function backToHand(game: Greed, seat: Seat, card: number, rule: By | 'GR
   tell?.({ type: 'returned', rule, seat, card });
 }
 
-/** GR-19 A thug or holding leaves a display. Says how many markers were on it. */
-export function loseCard(game: Greed, seat: Seat, card: number, toHand: boolean, tell: Telling): number {
-  tell?.({ type: 'lost', rule: 'GR-19', seat, card, toHand });
+/** GR-19 A thug or holding leaves a display because of another card. Says how many markers were on it. */
+export function loseCard(game: Greed, seat: Seat, card: number, how: Loss, by: number, tell: Telling): number {
+  tell?.({ type: 'lost', rule: 'GR-19', seat, card, how, by });
   fire(game, 'loses', seat, card, 0, tell);
   const display = game.displays[seat]!;
   const [gone] = display.splice(placeIn(display, card), 1);
   if (game.newcomers.includes(card)) remove(game.newcomers, card);
-  if (toHand) {
+  if (how === 'relocated') {
     insert(game.hands[seat]!, card);
     insert(game.returned[seat]!, card);
   } else {
@@ -130,7 +134,7 @@ export function loseCard(game: Greed, seat: Seat, card: number, toHand: boolean,
 export function fire(game: Greed, when: Happening, player: Seat, subject: number, gained: number, tell: Telling): void {
   for (const { seat, placed, trigger } of waitingFor(game, when, player, subject)) {
     const value = when === 'gains' ? gained : placed.markers;
-    const rule = when === 'endOfGame' ? 'GR-35' : 'GR-17';
+    const rule = when === 'endOfGame' ? (LASTING_RULES.iconMarkersAtTheEnd[placed.face] ? 'GR-34' : 'GR-35') : 'GR-17';
     perform(game, trigger.does, { seat, card: placed.card, value, subject, rule }, tell);
   }
 }

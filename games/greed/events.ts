@@ -1,7 +1,10 @@
 import type { Seat } from '@gilt/engine/seat';
 
 /** The clause by which a card acts: its instructions, a trigger, each turn, the end of a turn or of the game. */
-export type By = 'GR-07' | 'GR-12' | 'GR-14' | 'GR-17' | 'GR-21' | 'GR-35';
+export type By = 'GR-07' | 'GR-12' | 'GR-15' | 'GR-17' | 'GR-21' | 'GR-34' | 'GR-35';
+
+/** GR-19 How a thug or holding is lost: as a cost, as a cost that goes to hand, or to a card that takes it. */
+export type Loss = 'paid' | 'relocated' | 'taken';
 
 interface Of<T extends string, R extends string> {
   readonly type: T;
@@ -23,11 +26,15 @@ export type Event =
   /** `able`: it could have been paid. */
   | (Own<'unpaid', 'GR-09'> & { readonly able: boolean })
   | Own<'unmet', 'GR-10'>
-  | (Own<'paid', 'GR-09'> & { readonly cash: number })
+  /** `helpers`: the cards that make it cheaper. */
+  | (Own<'paid', 'GR-09'> & { readonly cash: number; readonly helpers: readonly number[] })
+  /** `helpers`: the cards that let its player ignore the cost, or bring it to nothing. */
+  | (Own<'free', 'GR-25' | 'GR-26'> & { readonly helpers: readonly number[] })
+  | (Own<'needIgnored', 'GR-25'> & { readonly helpers: readonly number[] })
   | (Own<'paidFromHand', 'GR-09'> & { readonly paid: number })
-  | (Own<'lost', 'GR-19'> & { readonly toHand: boolean })
+  | (Own<'lost', 'GR-19'> & { readonly how: Loss; readonly by: number })
   | Own<'joined', 'GR-12'>
-  | (Own<'opened', 'GR-13'> & { readonly markers: number })
+  | (Own<'opened', 'GR-13' | 'GR-34'> & { readonly markers: number })
   | (Own<'gained', By> & { readonly cash: number; readonly factor: number })
   | (Own<'lostCash', By> & { readonly cash: number })
   /** Fewer than none: removed. */
@@ -43,6 +50,8 @@ export type Event =
   | Own<'repeated', 'GR-31'>
   | (Own<'inForce', 'GR-25'> & { readonly next: boolean; readonly face: number })
   | Own<'returned', By | 'GR-25'>
+  | Own<'cameToNothing', By>
+  | Own<'tooLate', 'GR-25'>
   | Own<'discarded', 'GR-14'>
   | (Own<'nothingLost', 'GR-25'> & { readonly what: 'thug' | 'holding' })
   | (Of<'turnEnds', 'GR-25'> & { readonly round: number })

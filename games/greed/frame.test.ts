@@ -30,11 +30,12 @@ test.each([2, 3, 4, 5])('GR-02 %i players get twelve cards each, and the rest is
 });
 
 test('GR-02 cash, displays, markers and discards are open; hands, piles and the draw pile are not', () => {
-  const scene = play('Ann: cash 15k, display 8+3 54=22, hand 5 7 9 \n Bob: hand 1 2 3 \n discards: 60 61');
+  const scene = play('Ann: cash 15k, display 8+3 22 54=22, hand 5 7 9 \n Bob: hand 1 2 3 \n discards: 60 61');
   const { game } = viewOf(greed.secrets, scene.position.state, 1) as GreedView;
   expect(game.cash).toEqual([15, 0]);
   expect(game.displays[0]).toEqual([
     { card: 8, face: 8, markers: 3 },
+    { card: 22, face: 22, markers: 0 },
     { card: 54, face: 22, markers: 0 },
   ]);
   expect(game.discards).toEqual([60, 61]);

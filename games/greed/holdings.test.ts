@@ -58,6 +58,7 @@ test('card 16, Poor House: each turn 5k for those with at most two holdings and 
 test('card 17, Sandy’s Snooker ’n’ Schnaps: a marker after each action', () => {
   expect(annBuys(17, 'cash 20k').of('Ann', 'display')).toBe('17+1');
   expect(annPlays(28, 'display 17+1').of('Ann', 'display')).toBe('17+2');
+  expect(annPlays(22, 'display 17+1').of('Ann', 'display')).toBe('17+1 22');
 });
 
 test('card 18, The Ritz: five markers more, for 30k', () => {
@@ -90,6 +91,8 @@ test('card 45, Insurance Office: two markers whenever a thug or another holding 
 test('card 46, Jenny’s Waterfront Dive: each turn 10k if nobody has a holding with a bottle or a heart', () => {
   expect(annPlays(46).of('Ann', 'cash')).toBe('10k');
   expect(annPlays(46, 'cash 0k', 'display 9').of('Ann', 'cash')).toBe('0k');
+  expect(annPlays(46, 'cash 0k', 'display 8').of('Ann', 'cash')).toBe('0k');
+  expect(annPlays(46, 'display 8').of('Ann', 'cash')).toBe('0k');
 });
 
 test('card 47, Krazy Kat Club: needs two guns', () => {

@@ -178,12 +178,12 @@ test('GR-21 GR-25 5, 40, 73 and 79 falling on the same turn: by number, each fro
     > Bob 14
     > Bob 24`);
   expect(scene.log.filter((line) => /loses|to lose/.test(line) && !line.includes('$'))).toEqual([
-    "Bob loses 14 Morticia's Absinthe Parlor.",
-    'Ann loses 8 Chinatown.',
-    'Bob loses 24 "Generous" Jenny Jones.',
-    'Ann loses 22 Dickie "Flush" Diamond.',
-    'Bob loses 23 Ed "Cheesecloth" McGinty.',
-    'Ann has no holding to lose.',
+    "Bob loses 14 Morticia's Absinthe Parlor (5 Insurance Scam!).",
+    'Ann loses 8 Chinatown (5 Insurance Scam!).',
+    'Bob loses 24 "Generous" Jenny Jones (40 Take Care of Business!).',
+    'Ann loses 22 Dickie "Flush" Diamond (73 One Last Heist!).',
+    'Bob loses 23 Ed "Cheesecloth" McGinty (73 One Last Heist!).',
+    'Ann has no holding to lose (79 Vandalism!).',
   ]);
   expect(scene.of('discards').split(' ')).toEqual(expect.arrayContaining(['5', '40', '73', '79']));
 });
@@ -205,5 +205,70 @@ describe('a draw pile that runs out', () => {
   test('GR-20 74 and 53 do nothing with an empty pile', () => {
     expect(play('draw: - \n Ann: hand 74, display 62 \n Bob: hand 79').of('Ann', 'hand')).toBe('-');
     expect(play('draw: - \n Ann: hand 53 \n Bob: hand 79').of('Ann', 'display')).toBe('53');
+  });
+});
+
+describe('two at once', () => {
+  test('GR-32 two 78s in force make four times the sum', () => {
+    expect(annPlays(22, 'display 68, now 78 78').of('Ann', 'cash')).toBe('40k');
+  });
+
+  test('GR-36 two 67s of one player: the second card on top is chosen when the first has been carried out', () => {
+    const scene = play('Ann: hand 22 23 25, now 67 54=67 \n Bob: hand 79 \n > Ann 25 \n > Ann 23');
+    expect(scene.of('Ann', 'display')).toBe('25 23 22');
+    const at = (text: string) => scene.log.findIndex((line) => line.includes(text));
+    expect(at('23 Ed "Cheesecloth" McGinty joins')).toBeLessThan(at('22 Dickie "Flush" Diamond is turned up on top'));
+  });
+});
+
+test('GR-07 cards on top do not change who begins with abilities', () => {
+  const scene = play('Ann: hand 2 76, now 67, display 69 \n Bob: hand 75, display 16 \n > Ann 76');
+  expect(scene.log.filter((line) => /gains.*(16|69)/.test(line))).toEqual([
+    'Bob gains $5,000 (16 Poor House).',
+    'Ann gains $5,000 (69 Natascha "The Squirrel" Rubin).',
+  ]);
+});
+
+describe('what one card does is not what another does', () => {
+  test('GR-26 52 makes holdings cheaper, not thugs', () => {
+    expect(() => annPlays(21, 'display 52, cash 5k', 'cash 0k', 'Ann cash')).toThrow('(52, no)');
+  });
+
+  test('GR-10 63 lets Ann ignore costs, not needs', () => {
+    expect(annPlays(30, 'now 63').of('Ann', 'cash')).toBe('0k');
+  });
+
+  test('GR-09 GR-10 GR-25 68 returns no action that was discarded for its cost or need', () => {
+    expect(annPlays(30, 'now 68').of('Ann', 'hand')).toBe('-');
+    expect(annPlays(35, 'now 68, display 22', 'cash 0k', 'Ann no').of('Ann', 'hand')).toBe('-');
+  });
+
+  test('GR-15 36 has been played even if it is back in hand', () => {
+    const scene = annPlays(36, 'display 70');
+    expect([scene.of('Ann', 'cash'), scene.of('Ann', 'hand')]).toEqual(['20k', '36']);
+  });
+});
+
+describe('newcomers', () => {
+  test('GR-31 a thug is new for one turn only: 55 has him work again the turn after', () => {
+    const scene = play(`
+      round: 11
+      Ann: hand 22 55, pile 8
+      Bob: hand 59 79, pile 9
+      > Ann 22, Bob 79
+      > Ann 55, Bob 59`);
+    expect(scene.of('Ann', 'cash')).toBe('20k');
+  });
+
+  test('GR-19 GR-31 a thug who is lost in the turn he came is no newcomer any more', () => {
+    const scene = play('Ann: hand 22 35, now 67 \n Bob: hand 79, display 6 69 \n > Ann 22 \n > Ann 22');
+    expect(scene.asks).toBe('Bob: eachTurn.chooseAbility');
+    expect(scene.of('newcomers')).toBe('-');
+  });
+
+  test('GR-30 GR-31 a 54 that found nobody to copy does so when 55 has it work again', () => {
+    const scene = annPlays(55, 'display 54 22');
+    expect(scene.of('Ann', 'display')).toBe('54=22 22 55');
+    expect(scene.of('Ann', 'cash')).toBe('20k');
   });
 });

@@ -23,9 +23,9 @@ export const losses = procedure<Losing>('losses').steps({
     choices: numbers,
   }),
 
-  loseIt(game, { losers }, answers, tell) {
+  loseIt(game, { card, losers }, answers, tell) {
     const seat = losers.shift()!;
-    loseCard(game, seat, answers[seat]!, false, tell);
+    loseCard(game, seat, answers[seat]!, 'taken', card, tell);
     return jump('nextLoser');
   },
 });

@@ -12,12 +12,27 @@ test.each([
   ['Ann: display 54=8', 'card 54 cannot be a copy of 8'],
   ['Ann: display 54=99', 'card 54 cannot be a copy of 99'],
   ['Ann: display 8*4', "'8*4' is not a card, nor one with markers such as '8+4'"],
+  ['Ann: display 54=22 \n Bob: display 22', 'card 54 cannot be a copy of 22, which Ann never had'],
+  ['Ann: display 54=22 \n Bob: hand 22', 'card 54 cannot be a copy of 22, which Ann never had'],
+  ['Ann: display 8+999999999999999999999999', '999999999999999999999999 is too large a number'],
+  ['Ann: cash 100000000000000000000k', '100000000000000000000 is too large a number'],
   ['Ann: cash 10', "cash of Ann: '10' is not an amount such as '10k'"],
   ['Ann: cash 7k', 'no notes make up the 7k of Ann'],
+  ['newcomers: 81', 'there is no card 81 (newcomers)'],
+  ['newcomers: 22 22 \n Ann: display 22', 'card 22 is a newcomer twice'],
   ['newcomers: 22', 'card 22 is no thug in play, and no newcomer'],
   ['Ann: now 22', 'card 22 of Ann can do nothing this turn'],
   ['Ann: next 2', 'card 2 of Ann can do nothing next turn'],
   ['Ann: now 1 \n Bob: now 54=1', 'two players copy the gains of others'],
+  ['Ann: now 63, hand 63', 'card 63 acts for Ann, who cannot have played it'],
+  ['Ann: now 63 \n Bob: display 63', 'card 63 acts for Ann, who cannot have played it'],
+  ['Ann: now 78, hand 78', 'card 78 acts for Ann, who cannot have played it'],
+  ['Ann: now 54=63 \n Bob: display 63', 'card 54 acts for Ann, who cannot have played it'],
+  ['Ann: now 63 63 63', 'card 63 cannot act twice for Ann'],
+  ['Ann: now 78 78', 'card 78 cannot act twice for Ann'],
+  ['Ann: now 63+5', 'no markers were on anything that was paid for card 63 of Ann'],
+  ['discards: 78 \n Ann: now 78 \n Bob: now 78', 'card 78 acts for two players'],
+  ['Ann: out 78', 'card 78 has no reason to lie out before Ann'],
   ['Ann: now 99', 'card 99 of Ann can do nothing this turn'],
   ['Ann: pile 5 6', 'the pile of Ann has 2 cards, not 9'],
   ['Ann: hand 5, taken 5', 'Ann has taken 1 cards, not 3'],
@@ -34,8 +49,30 @@ test.each([
   ['at: card.payCost (seat Ann, card 8, free no, extra no, value 0)', 'card 8 (card) does not lie before Ann'],
   ['Ann: out 22 \n at: card.payCost (seat Ann, card 22, free no, extra no, value 0)', 'card 22 costs nothing'],
   ['Ann: out 8 \n at: card.payCost (seat Ann, card 8, free maybe, extra no, value 0)', "'maybe' is not yes or no"],
-  ['at: losses.chooseLoss (card 5, what holding, losers Ann)', 'there is no holding to lose'],
-  ['at: losses.chooseLoss (card 5, what holding, losers -)', 'there is no holding to lose'],
+  ['Ann: out 5 \n at: losses.chooseLoss (card 5, what holding, losers Ann)', 'there is no holding to lose'],
+  ['Ann: out 5 \n at: losses.chooseLoss (card 5, what holding, losers -)', 'there is no holding to lose'],
+  ['at: losses.chooseLoss (card 99, what holding, losers Ann)', 'card 99 does not have these players lose a holding'],
+  ['at: losses.chooseLoss (card 5, what holding, losers Ann)', 'card 5 does not have these players lose a holding'],
+  [
+    'Ann: display 8 \n Bob: out 5 \n at: losses.chooseLoss (card 5, what holding, losers Ann Ann)',
+    'card 5 does not have these players lose a holding',
+  ],
+  [
+    'Ann: out 79, display 8 \n at: losses.chooseLoss (card 79, what holding, losers Ann)',
+    'card 79 does not have these players lose a holding',
+  ],
+  [
+    'Ann: out 79 \n Bob: display 22 \n at: losses.chooseLoss (card 79, what thug, losers Bob)',
+    'card 79 does not have these players lose a thug',
+  ],
+  [
+    'Ann: display 8 \n at: card.join (seat Ann, card 8, free no, extra no, value 0)',
+    'card 8 is about to be carried out, and does not lie out before Ann',
+  ],
+  [
+    'Ann: display 8 \n at: card.begin (seat Ann, card 8, free no, extra no, value 0)',
+    'card 8 is about to be carried out, and does not lie out before Ann',
+  ],
   ['at: eachTurn.chooseAbility (acted 0, cards 6)', 'there is no such ability to use'],
   ['at: eachTurn.chooseAbility (acted 3, cards -)', 'there is no such ability to use'],
 ])('an impossible position is refused: %s', (text, reason) => {
@@ -46,6 +83,7 @@ test.each([
   ['development.chooseHolding (seat Ann, card 38, markers 2)', 'Ann has no holding'],
   ['disguise.chooseThug (seat Ann, card 38)', 'Ann has no thug to copy'],
   ['hideout.nextThug (seat Ann, thugs 22)', 'card 22 is no thug of Ann'],
+  ['hideout.nextThug (seat Ann, thugs 99)', 'card 99 is no thug of Ann'],
 ])('a card in the middle of its instructions must have something to go on: %s', (at, reason) => {
   const around = 'card.afterwards (seat Ann, card 38, free no, extra no, value 0)';
   const within = 'instructions.untilAllIsDone (seat Ann, card 38, face 38, value 0, next 1)';
@@ -63,6 +101,18 @@ test('what is not said is dealt: hands and piles of the usual size, the rest dra
   expect(scene.of('Bob', 'hand').split(' ')).toHaveLength(3);
   expect(scene.of('Ann', 'pile').split(' ')).toHaveLength(7);
   expect(scene.of('draw').split(' ')).toHaveLength(56);
+});
+
+test('GR-25 GR-30 what is in force or copied has been played: actions of next turn lie out, the others are discarded', () => {
+  const scene = play('Ann: now 63 43, display 54=22 \n Bob: next 79');
+  expect(scene.of('Ann', 'out')).toBe('43');
+  expect(scene.of('Bob', 'out')).toBe('79');
+  expect(scene.of('discards')).toBe('22 63');
+});
+
+test('GR-25 GR-31 a card can act twice if 68 had it return, or 55 repeat it', () => {
+  expect(play('players: 2 \n Ann: now 78 78, display 68').of('Ann', 'now')).toBe('78 78');
+  expect(play('players: 2 \n Ann: now 63 63, display 55').of('Ann', 'now')).toBe('63 63');
 });
 
 test('a card can be in the middle of being paid for', () => {

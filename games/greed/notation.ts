@@ -3,7 +3,7 @@ import type { Setup } from '@gilt/engine/game';
 import { type Field, list, type Notation, number, one, type Said, seatName, type Word } from '@gilt/engine/notation';
 import { type Random, shuffle } from '@gilt/engine/random';
 import type { Seat } from '@gilt/engine/seat';
-import { LAST_CARD } from './cards.ts';
+import { CARDS, LAST_CARD } from './cards.ts';
 import { impossible, placesOf } from './impossible.ts';
 import { rememberedBy } from './memory.ts';
 import { isDealt, pileSize, stageOf } from './stage.ts';
@@ -14,7 +14,8 @@ const placed: Word<Placed> = {
   read(word) {
     const [, card, face, markers] = /^(\d+)(?:=(\d+))?(?:\+(\d+))?$/.exec(word) ?? [];
     if (card === undefined) throw new Refusal(`'${word}' is not a card, nor one with markers such as '8+4'`);
-    return { card: Number(card), face: Number(face ?? card), markers: Number(markers ?? 0) };
+    const read = (digits: string): number => number.read(digits, []);
+    return { card: read(card), face: read(face ?? card), markers: read(markers ?? '0') };
   },
   write: ({ card, face, markers }) => `${card}${face === card ? '' : `=${face}`}${markers === 0 ? '' : `+${markers}`}`,
 };
@@ -23,7 +24,7 @@ const placed: Word<Placed> = {
 const thousands: Word<number> = {
   read(word) {
     if (!/^\d+k$/.test(word)) throw new Refusal(`'${word}' is not an amount such as '10k'`);
-    return Number(word.slice(0, -1));
+    return number.read(word.slice(0, -1), []);
   },
   write: (cash) => `${cash}k`,
 };
@@ -100,6 +101,8 @@ function complete(game: Greed, said: Said, setup: Setup, random: Random): void {
     if (!said('pile', each)) game.piles[each] = [];
   }
   if (!said('draw')) game.drawPile = [];
+  if (!said('discards')) game.discards = [];
+  putAwayPlayed(game, said);
   const placed = new Set(placesOf(game).map((place) => place.card));
   const rest = shuffle(
     random,
@@ -119,6 +122,26 @@ function complete(game: Greed, said: Said, setup: Setup, random: Random): void {
   for (const each of everySeat) rememberOrigins(game, said, each, random);
   game.passed = everySeat.map((each) => rememberedBy(game, each));
 }
+
+/** GR-25 GR-30 What is in force has been played, and what 54 copies too: actions of next turn lie out, others were discarded. */
+function putAwayPlayed(game: Greed, said: Said): void {
+  const placed = new Set(placesOf(game).map((place) => place.card));
+  const put = (into: number[], isSaid: boolean, card: number): void => {
+    if (isSaid || placed.has(card) || !isCard(card)) return;
+    placed.add(card);
+    into.push(card);
+  };
+  for (const [each, display] of game.displays.entries()) {
+    for (const { card, face } of [...display, ...game.thisTurn[each]!, ...game.nextTurn[each]!]) {
+      if (CARDS[card]?.type === 'action' && CARDS[card].comes === 'nextTurn')
+        put(game.out[each]!, said('out', each), card);
+      put(game.discards, said('discards'), card);
+      put(game.discards, said('discards'), face);
+    }
+  }
+}
+
+const isCard = (card: number): boolean => card >= 1 && card <= LAST_CARD;
 
 /** GR-03 How many cards a hand has if all has gone its usual way: one is taken a round, and one played from the third on. */
 function usualHand(game: Greed, seat: Seat): number {

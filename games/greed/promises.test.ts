@@ -1,26 +1,32 @@
 import type { Reveal } from '@gilt/engine/event';
 import { readSetup } from '@gilt/engine/game';
 import { expect, test } from 'vitest';
-import { LAST_CARD } from './cards.ts';
 import type { Event } from './events.ts';
 import { greed } from './game.ts';
-import { isHarmful, promises } from './promises.ts';
+import { promises } from './promises.ts';
 import { play } from './scenes.ts';
 
 const told = (text: string) => play(text).position.told.map(({ event }) => event as Event | Reveal);
 const ann = 0;
 
-test('the cards that hurt others are those that take cash, markers, thugs or holdings from them', () => {
-  const harmful = Array.from({ length: LAST_CARD }, (_, i) => i + 1).filter(isHarmful);
-  expect(harmful).toEqual([5, 40, 58, 59, 73, 74, 75, 76, 77, 79]);
-});
+/** Bob has something of everything, and a card that hurts nobody. */
+const rich = 'Bob: hand 28, cash 30k, display 8+3 22';
 
 test.each([
-  ['Ann: hand 22 \n Bob: hand 76', 'kept'],
-  ['Ann: hand 76 \n Bob: hand 22', 'broken'],
-  ['Ann: hand 59 \n Bob: hand 22', 'broken'],
-  ['Ann: hand 22 76, now 67 \n Bob: hand 79 \n > Ann 22', 'broken'],
-  ['Ann: hand 76 80 \n Bob: hand 79 \n > Ann 80 \n > Ann 76', 'broken'],
+  ['Ann: hand 25 \n Bob: hand 76', 'kept'],
+  ...[5, 40, 58, 59, 73, 74, 75, 76, 77, 79].map(
+    (card) => [`Ann: hand ${card}, now 63 64, display 21 \n ${rich}`, 'broken'] as const,
+  ),
+  [`Ann: hand 25 76, now 67 \n ${rich} \n > Ann 25`, 'broken'],
+  [`Ann: hand 76 80 \n ${rich} \n > Ann 80 \n > Ann 76`, 'broken'],
+  [`Ann: hand 55, display 76 \n ${rich}`, 'broken'],
+  [`Ann: hand 54, display 76 \n ${rich}`, 'broken'],
+  [`draw: 76 \n Ann: hand 53 \n ${rich}`, 'broken'],
+  [`Ann: hand 59 \n ${rich}`, 'kept'],
+  ['Ann: hand 76 \n Bob: hand 28', 'kept'],
+  [`Ann: hand 25, now 79 \n ${rich}`, 'kept'],
+  [`round: 12 \n Ann: hand 79, display 21 \n ${rich}`, 'kept'],
+  ['Ann: hand 46, display 44 \n Bob: hand 76, cash 0k', 'kept'],
 ] as const)('GR-05 “I will play nothing that hurts others this turn”: %s — %s', (text, verdict) => {
   expect(promises['no-harm'].judge(ann, {}, told(text))).toBe(verdict);
 });

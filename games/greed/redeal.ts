@@ -9,7 +9,9 @@ import { cloneTable, type Greed, NONE, type Passed } from './state.ts';
 const ascending = (a: number, b: number): number => a - b;
 
 /**
- * Deals what the viewer cannot know, every way as likely.
+ * Deals what the viewer cannot know, every way as likely, as far as owners and piles go. The rounds in which cards were taken are
+ * dealt more simply: among those in which its owner could have got the card from a pile that the viewer had not seen, whatever
+ * that owner has shown or drawn since and when. A dealt world may thus date a card to a round whose card was shown long ago.
  * GR-04 Of each pile that the viewer passed on, those who took a card got one each, and the others are still in it. Cards that the
  * viewer has never seen lie anywhere else: in hands, in piles still to come, in the draw pile.
  */

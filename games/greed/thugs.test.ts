@@ -58,6 +58,7 @@ test('card 54, Ed "Rubberface" Teach: becomes another thug and does what that on
 
 test('card 57, "Peeping" Tom "Thumb": for a holding; 5k for each marker on the fullest one of all', () => {
   expect(annPlays(57, 'display 8+9 44+1', 'display 14+3', 'Ann 8').of('Ann', 'cash')).toBe('15k');
+  expect(annPlays(57, 'display 8+9 44+4', 'display 14+3', 'Ann 8').of('Ann', 'cash')).toBe('20k');
 });
 
 test('card 61, "Friendly" Gus Caspar: needs a gun and a car; 15k for each other thug that is played', () => {

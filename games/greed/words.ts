@@ -1,6 +1,7 @@
 import type { Reveal } from '@gilt/engine/event';
 import { commas, type Message, message, type Param, type Words } from '@gilt/engine/words';
 import { cardName, wholeCard } from './card-text.ts';
+import { isPlaced } from './display.ts';
 import { english } from './english.ts';
 import type { Event } from './events.ts';
 
@@ -11,6 +12,14 @@ const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no');
 const own = ({ seat, card }: { seat: number; card: number }): Record<string, Param> => ({
   seat: { seat },
   card: cardName(card),
+});
+
+/** And which cards help. */
+const helped = (event: { seat: number; card: number; helpers: readonly number[] }): Record<string, Param> => ({
+  ...own(event),
+  helpers: event.helpers.map(cardName),
+  count: event.helpers.length,
+  helped: yesOrNo(event.helpers.length > 0),
 });
 
 function told(event: Event): Message | null {
@@ -30,12 +39,16 @@ function told(event: Event): Message | null {
     case 'unpaid':
       return say({ ...own(event), able: yesOrNo(event.able) });
     case 'paid':
+      return say({ ...helped(event), cash: dollars(event.cash) });
+    case 'free':
+    case 'needIgnored':
+      return say(helped(event));
     case 'lostCash':
       return say({ ...own(event), cash: dollars(event.cash) });
     case 'paidFromHand':
       return say({ ...own(event), paid: cardName(event.paid) });
     case 'lost':
-      return say({ ...own(event), toHand: yesOrNo(event.toHand) });
+      return say({ ...own(event), by: cardName(event.by) }, `.${event.how}`);
     case 'opened':
       return say({ ...own(event), markers: event.markers });
     case 'gained':
@@ -52,6 +65,8 @@ function told(event: Event): Message | null {
       return say({ ...own(event), face: cardName(event.face) });
     case 'inForce':
       return say({ ...own(event), next: yesOrNo(event.next) });
+    case 'cameToNothing':
+      return say({ ...own(event), stays: yesOrNo(isPlaced(event.card)) });
     case 'nothingLost':
       return say({ ...own(event), what: event.what });
     case 'unmet':
@@ -61,6 +76,7 @@ function told(event: Event): Message | null {
     case 'nothingDrawn':
     case 'repeated':
     case 'returned':
+    case 'tooLate':
     case 'discarded':
       return say(own(event));
     case 'turnEnds':
