@@ -11,6 +11,9 @@ export const STOP = 'stop';
 export const PASS = 'pass';
 const RESERVED = [CYCLE, STAFF, DONE, DECK, STOP, PASS];
 
+/** QS-42 How the theft of a card is chosen. */
+export const theftOf = (id: string): string => `steal-${id}`;
+
 /** `King's Crown` is chosen, and written in positions, as `kings-crown`. */
 export const idOf = (name: string): string =>
   name
@@ -115,13 +118,14 @@ const namedIn = (set: CardSet): Named[] => [
 
 /** Two cards of one name could not be told apart where somebody chooses. */
 function checkNames(set: CardSet, complain: Complain): void {
-  const seen = new Set(RESERVED);
-  for (const { path, card } of namedIn(set)) {
+  const named = namedIn(set);
+  const reserved = new Set([...RESERVED, ...named.map(({ card }) => theftOf(idOf(card.name)))]);
+  const seen = new Set<string>();
+  for (const { path, card } of named) {
     const id = idOf(card.name);
-    if (RESERVED.includes(id)) complain([...path, 'name'], `'${id}' means something else at the table`);
+    if (reserved.has(id)) complain([...path, 'name'], `'${id}' means something else at the table`);
     else if (seen.has(id)) complain([...path, 'name'], `another card is called '${id}' too`);
     seen.add(id);
-    seen.add(`steal-${id}`);
   }
 }
 

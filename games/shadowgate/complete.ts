@@ -127,11 +127,11 @@ function dealCards(game: Shadowgate, said: Said, lit: boolean, random: Random): 
   });
 }
 
-/** QS-25 The player next in turn order from the start player who owns one. */
+/** QS-25 The player next in turn order from the start player (or Ann, if nobody is said to be) who owns one. */
 function firstOwner(cards: Cards, game: Shadowgate, type: number): Seat {
   const { players } = game.flow;
   for (let step = 0; step < players; step++) {
-    const seat = (game.starter + step) % players;
+    const seat = (Math.max(game.starter, 0) + step) % players;
     if (owns(cards, game, seat, type)) return seat;
   }
   return NONE;

@@ -158,6 +158,8 @@ function wrongTurn(cards: Cards, game: Shadowgate, stage: Stage, names: Names): 
     return game.event === NONE ? `${names[game.eventBy]} has no event in play` : `nobody has played ${ids[game.event]}`;
   const unowned = game.used.find((card) => !game.items[game.active]?.includes(card));
   if (unowned !== undefined) return `${names[game.active]} does not have ${ids[unowned]}, which was used`;
+  const twice = game.used.find((card, i) => game.used.indexOf(card) !== i);
+  if (twice !== undefined) return `${ids[twice]} was used up twice`;
   if (game.torch === NONE && game.actions > 0) return 'there are no actions without a torch';
   if (stage === 'over' || stage === 'lit') return null;
   if (game.torch !== NONE) return 'no torch burns at this point';

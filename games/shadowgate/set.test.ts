@@ -218,6 +218,16 @@ describe('gilt cards check', () => {
     expect(first).toContain(problem);
   });
 
+  test.each([
+    ['before', 19],
+    ['behind', 21],
+  ])('QS-42 no card is called like the theft of another, %s it', (_, place) => {
+    const found = problems((set) => (set.adventure[place]!.name = 'Steal Yorick'));
+    expect(found).toEqual([
+      `adventure ${place + 1} (Steal Yorick), name: 'steal-yorick' means something else at the table`,
+    ]);
+  });
+
   test('QS-04 misses a type of which there is no item', () => {
     const found = problems((set) => {
       for (const card of set.adventure) if (card.kind === 'item' && card.type === 'orb') card.type = 'ice';
