@@ -25,7 +25,7 @@ export const idOf = (name: string): string =>
 const name = z.string().refine((text) => /[a-z]/i.test(text), 'should be a name with letters in it');
 const small = z.int().min(0).max(9);
 /** Top, middle, bottom. */
-const three = z.tuple([small, small, small]);
+const three = z.tuple([small, small, small], { error: 'should be a list of three numbers' });
 const type = z.enum(TYPES);
 const classes = z.array(z.enum(CLASSES)).min(1).max(3);
 
@@ -42,7 +42,7 @@ const origin = {
 const character = z.strictObject({
   name,
   stats: three,
-  types: z.tuple([type, type, type]),
+  types: z.tuple([type, type, type], { error: 'should be a list of three types' }),
   star: z.boolean(),
   ...origin,
 });
@@ -71,7 +71,7 @@ export type AdventureCard = z.output<typeof adventure>;
 /** QS-05 */
 const quest = z.strictObject({ name, cost: three, type, great: z.enum(CLASSES), epic: classes, ...origin });
 
-const twoSides = <T extends z.ZodType>(side: T) => z.tuple([side, side]);
+const twoSides = <T extends z.ZodType>(side: T) => z.tuple([side, side], { error: 'should be a list of two sides' });
 
 /** QS-01 A whole set of cards. */
 export const cardSet = z
@@ -131,8 +131,8 @@ function checkNames(set: CardSet, complain: Complain): void {
 
 /** What the rulebook fixes is said of those cards that it speaks of. */
 function checkOrigins(set: CardSet, complain: Complain): void {
-  for (const { path, card } of namedIn(set)) {
-    const { from, fixed, kind } = card as unknown as { from: string; fixed?: string[]; kind?: string };
+  for (const { path, card } of [...namedIn(set), { path: ['staff'], card: set.staff }]) {
+    const { from, fixed, kind } = card as { from: string; fixed?: string[]; kind?: string };
     if ((from === 'rulebook') !== (fixed !== undefined))
       complain([...path, 'fixed'], "should be there if 'from' is rulebook, and only then");
     const isOf = (field: string): boolean => Object.hasOwn(card, field) || (field === 'class' && kind === 'item');
