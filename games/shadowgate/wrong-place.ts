@@ -106,7 +106,7 @@ function wrongQuest(cards: Cards, game: Shadowgate, frame: Frame, name: string |
 }
 
 /** QS-22 Whether the level of a quest is still to be chosen. */
-const isLevelOpen = ({ step }: Frame): boolean => step === 'meetCost' || step === 'chooseLevel' || step === 'keepLevel';
+const isLevelOpen = ({ step }: Frame): boolean => step === 'meetCost' || step === 'chooseLevel';
 
 /** QS-42 */
 function wrongTheft(cards: Cards, game: Shadowgate, { step, locals }: Frame, names: readonly string[]): string | null {
