@@ -77,7 +77,7 @@ function underEvent(cards: Cards, game: Shadowgate, seat: number, event: number)
 function lit(cards: Cards, game: Shadowgate, seat: number, torch: number): number {
   const hands = game.hands.map((hand, owner) => (owner === seat ? hand.filter((card) => card !== torch) : hand));
   const turn = { ...game, hands, torch, spared: 0 };
-  turn.actions = actionsBy(cards, turn);
+  turn.actions = actionsBy(cards, turn, torch);
   const plan = Math.max(...deeds(cards, turn).map((choice) => gain(cards, turn, seat, choice)));
   return plan + ACTION * turn.actions - worth(cards, game, seat, torch) / 3;
 }

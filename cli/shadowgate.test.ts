@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { viewOf } from '@gilt/engine/view';
+import { play } from '@gilt/games/shadowgate/scenes';
 import { afterAll, describe, expect, test } from 'vitest';
+import { showTable } from './tables.ts';
 
 const gilt = join(import.meta.dirname, '../dist/gilt.js');
 const house = join(import.meta.dirname, '../games/shadowgate/house-set.json');
@@ -112,6 +115,63 @@ test('gilt sim refuses a match that only a clock can end', () => {
   const { status, stderr } = run('sim shadowgate --games 1 --players 2 --threads 2 --options match=time');
   expect(status).toBe(2);
   expect(stderr).toContain('Quests of Shadowgate, set up like this, does not end by itself (time-is-up)');
+});
+
+describe('the table', () => {
+  /** The table of a position, as a seat sees it. */
+  function tableOf(text: string, seat = 0): string {
+    const { game, state, names } = play(text).position;
+    return showTable(game, viewOf(game.secrets, state, seat), names);
+  }
+
+  test('QS-08 QS-12 without a quest in the column, the top of the deck, the Staff and the pool are still there', () => {
+    const shown = tableOf(`
+      quests: -
+      completed: the-silent-guard nine-locks the-weathercock
+      quest-top: the-library-burns
+      pool: yorick lantern-orb
+      torch: glaciate
+      actions: 3
+      Ann: ability seize
+      Bob: hand -`);
+    expect(shown).toMatch(/^the-library-burns +3 4 4/m);
+    expect(shown).toMatch(/^staff +7 8 8/m);
+    expect(shown).toMatch(/^pool +torch/m);
+  });
+
+  test('QS-43 whoever is asked in the turn of another sees what cards cost themselves', () => {
+    const theft = `
+      options: stealing=true
+      torch: iron-spear
+      Ann: character retired-knight, ability haggler, hand minor-mistral circle-rune golden-thorn magnus-bounty
+      Bob: character gatekeepers-daughter, ability seize, hand ember-jar, items yorick
+      at: steal.doubleStat (from Bob, card yorick)`;
+    expect(tableOf(theft, 1)).toMatch(/^ember-jar +3 +1 1 1 +fire +3 2 2/m);
+  });
+
+  test('QS-10 an event changes costs and stats of the player whose turn it is, and nobody else’s', () => {
+    const turn = (event: string) => `
+      torch: iron-spear
+      event: ${event}
+      Ann: character gatekeepers-daughter, ability seize, hand ember-jar
+      Bob: character retired-knight, ability caretaker, hand glaciate`;
+    expect(tableOf(turn('courtyard-market'), 0)).toMatch(/^ember-jar +3 +1 1 1 +fire +2 1 1/m);
+    expect(tableOf(turn('courtyard-market'), 1)).toMatch(/^glaciate +3 +2 1 1 +ice +2 2 3/m);
+    const shown = tableOf(turn('spell-of-fortitude'), 0);
+    expect(shown).toMatch(/Ann +Gatekeeper's Daughter, ranged melee ice +2 3 2/);
+    expect(shown).toMatch(/Bob +Retired Knight, melee armor royal +2 1 1/);
+  });
+
+  test('QS-22 the levels of quests bring what effects make of them', () => {
+    const turn = 'players: 2 \n torch: iron-spear \n event: tournament-day';
+    expect(tableOf(`${turn} \n Ann: ability seize`)).toMatch(/major 4 +great 6 +epic 9/);
+    expect(tableOf(`${turn} \n Ann: ability ballad-singer`)).toMatch(/major 5 +great 7 +epic 10/);
+  });
+
+  test('QS-41 the Staff of Ages wins a single game; in a match it ends one', () => {
+    expect(tableOf('players: 2')).toMatch(/^staff .* wins +The Staff of Ages/m);
+    expect(tableOf('players: 2 \n options: match=to-100')).toMatch(/^staff .* ends the game, 25 points +The Staff/m);
+  });
 });
 
 describe('gilt play shadowgate', () => {

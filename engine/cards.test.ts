@@ -65,11 +65,11 @@ describe('a set of cards', () => {
     ],
     ['a card without a name', { cards: [{ ...card(''), name: 3 }] }, ['cards 1, name: should be a string']],
     ['the set as a whole', 'nothing', ['should be an object']],
-    ['a list that is missing', {}, ['cards: should be an array']],
+    ['a list that is missing', {}, ['cards: should be a list']],
     [
       'everything at once',
       { cards: [card('Axe', 7), { name: 'Bow', strength: 2 }] },
-      ['cards 1 (Axe), strength: should be at most 6', 'cards 2 (Bow), costs: should be an array'],
+      ['cards 1 (Axe), strength: should be at most 6', 'cards 2 (Bow), costs: should be a list'],
     ],
   ])('is told what is wrong with it: %s', (_, set, problems) => {
     expect(cardProblems(plain, set)).toEqual(problems);

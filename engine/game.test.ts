@@ -41,6 +41,10 @@ test('what is wrong is named with its place', () => {
   expect(explain(z.number().safeParse('x').error!)).toBe('it should be a number');
   const wrong = (schema: z.ZodType, value: unknown) => explain(schema.safeParse(value).error!);
   expect(wrong(z.enum(['a', 'b']), 'c')).toBe('it should be a or b');
+  expect(wrong(z.int(), 1.5)).toBe('it should be a whole number');
+  expect(wrong(z.array(z.int()), 1)).toBe('it should be a list');
+  expect(wrong(z.tuple([z.int(), z.int()]), 1)).toBe('it should be a list');
+  expect(wrong(z.tuple([z.int(), z.int()], { error: 'should be a pair' }), [1])).toBe('it should be a pair');
   expect(wrong(z.number().max(5), 6)).toBe('it should be at most 5');
   expect(wrong(z.number().min(5), 4)).toBe('it should be at least 5');
   expect(

@@ -141,15 +141,20 @@ export function explain(error: z.ZodError): string {
   return `${first.path.length === 0 ? 'it' : path} ${complaint(first)}`;
 }
 
+/** What a thing should be, for people who write data and not programs. */
+const PLAIN: Readonly<Record<string, string>> = { int: 'a whole number', array: 'a list', tuple: 'a list' };
+
 /** What is wrong, without saying where. */
 export function complaint(issue: z.core.$ZodIssue): string {
+  // A schema with words of its own speaks for itself.
+  if (issue.message.startsWith('should ')) return issue.message;
   switch (issue.code) {
     case 'unrecognized_keys':
       return `there is no '${issue.keys[0]}'`;
     case 'invalid_value':
       return `should be ${issue.values.map(String).join(' or ')}`;
     case 'invalid_type':
-      return `should be ${/^[aeiou]/.test(issue.expected) ? 'an' : 'a'} ${issue.expected}`;
+      return `should be ${PLAIN[issue.expected] ?? `${/^[aeiou]/.test(issue.expected) ? 'an' : 'a'} ${issue.expected}`}`;
     case 'too_big':
       return `should be at most ${issue.maximum}${isList(issue.origin) ? ' long' : ''}`;
     case 'too_small':

@@ -1,10 +1,11 @@
 import type { AnyGame } from '@gilt/engine/game';
 import { speaker } from '@gilt/engine/words';
 import { type Cards, EVENT } from '@gilt/games/shadowgate/cards';
+import type { Effects } from '@gilt/games/shadowgate/effects';
 import { english } from '@gilt/games/shadowgate/english';
 import { cardsFor } from '@gilt/games/shadowgate/house';
 import { inForce } from '@gilt/games/shadowgate/in-force';
-import { TYPES, WILD } from '@gilt/games/shadowgate/item-types';
+import { EPIC, GREAT, LEVELS, type Level, MAJOR, POINTS, TYPES, WILD } from '@gilt/games/shadowgate/item-types';
 import { pointsOf, sum } from '@gilt/games/shadowgate/scoring';
 import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import { NONE } from '@gilt/games/shadowgate/state';
@@ -15,7 +16,7 @@ import { table } from '../output.ts';
 type Seen = ShadowgateView['game'];
 
 const cost = (places: readonly number[]): string => places.join(' ');
-/** A cost as effects have changed it for the player whose turn it is. */
+/** A cost, or stats, as effects have changed them. */
 const changed = (places: readonly number[], change: readonly number[]): number[] =>
   places.map((each, place) => Math.max(0, each + change[place]!));
 const typeName = (type: number): string => TYPES[type] ?? (type === WILD ? 'wild' : 'event');
@@ -29,11 +30,17 @@ export function shadowgateTable({ game, flow, seat }: ShadowgateView, names: rea
     parts.push(`Your ability, ${name}: ${inWords(effects)}.`);
   }
   if (flow.stack.at(-1)?.procedure === 'draft') parts.push(table(characterRows(cards)), table(abilityRows(cards)));
-  if (game.quests.length > 0) parts.push(table(quests(cards, game)), pool(cards, game));
+  if (game.active === NONE) return parts.filter(Boolean).join('\n\n');
+  const effects = effectsFor(cards, game, seat ?? game.active);
+  parts.push(table(quests(cards, game, effects)), pool(cards, game, effects));
   const hand = seat === null ? undefined : game.hands[seat];
-  if (Array.isArray(hand) && hand.length > 0) parts.push(table(handRows(cards, game, hand, 'your hand')));
+  if (Array.isArray(hand) && hand.length > 0) parts.push(table(handRows(cards, hand, effects, 'your hand')));
   return parts.filter(Boolean).join('\n\n');
 }
+
+/** QS-09 QS-10 What changes costs and points for whoever looks: their ability, and in their own turn the event. */
+const effectsFor = (cards: Cards, game: Seen, seat: number): Effects =>
+  inForce(cards, { ...game, active: seat, event: seat === game.active ? game.event : NONE });
 
 /** Whose turn it is, by what light, and under which event. */
 function heading(cards: Cards, game: Seen, names: readonly string[]): string {
@@ -83,7 +90,7 @@ function players(cards: Cards, game: Seen, seat: number | null, names: readonly 
     return [
       `${i === seat ? '▸' : ' '} ${name}`,
       side === NONE ? '–' : `${characters.names[side]}, ${cards.set.characters.flat()[side]!.types.join(' ')}`,
-      side === NONE ? '–' : cost(characters.stats[side]!),
+      side === NONE ? '–' : cost(stats(cards, game, i)),
       ability === NONE ? '–' : cards.abilities.names[ability]!,
       typeof hand === 'number' ? hand : hand.length,
       game.points[i]!,
@@ -97,6 +104,12 @@ function players(cards: Cards, game: Seen, seat: number | null, names: readonly 
   ];
 }
 
+/** Stats as they count now: effects change those of the player whose turn it is. */
+function stats(cards: Cards, game: Seen, seat: number): readonly number[] {
+  const printed = cards.characters.stats[game.characters[seat]!]!;
+  return seat === game.active ? changed(printed, inForce(cards, game).stats) : printed;
+}
+
 function items(cards: Cards, game: Seen, seat: number): string {
   const own = game.items[seat]!.map((card) => {
     const type = cards.adventure.type[card]!;
@@ -107,8 +120,8 @@ function items(cards: Cards, game: Seen, seat: number): string {
   return own.join(', ') || '–';
 }
 
-function quests(cards: Cards, game: Seen) {
-  const change = inForce(cards, game).quests;
+function quests(cards: Cards, game: Seen, { quests: change, points }: Effects) {
+  const level = (which: Level): string => `${LEVELS[which]} ${POINTS[which]! + points[which]!}`;
   const row = (side: number, where: string) => {
     const { name, type, great, epic } = cards.set.quests.flat()[side]!;
     return [
@@ -124,14 +137,14 @@ function quests(cards: Cards, game: Seen) {
   if (game.questTop !== NONE) rows.push(row(game.questTop, game.questTopNew ? ' (from the next turn on)' : ''));
   const inPlay = TYPES.filter((_, type) => game.firsts[type] !== NONE).length;
   return [
-    ['quest', 'cost', 'major 3', 'great 5', 'epic 8', ''],
+    ['quest', 'cost', level(MAJOR), level(GREAT), level(EPIC), ''],
     ...rows,
     [
       'staff',
       cost(changed(cards.staffCost, change)),
       'orb thorn stave',
       `${inPlay} of 11 types`,
-      'wins',
+      game.match === 'none' ? 'wins' : 'ends the game, 25 points',
       'The Staff of Ages',
     ],
   ];
@@ -147,12 +160,10 @@ const abilityRows = ({ set, abilities }: Cards) => [
   ...set.abilities.flat().map(({ effects }, i) => [abilities.ids[i]!, inWords(effects)]),
 ];
 
-const pool = (cards: Cards, game: Seen): string =>
-  game.pool.length === 0 ? 'The pool is empty.' : table(handRows(cards, game, game.pool, 'pool'));
+const pool = (cards: Cards, game: Seen, effects: Effects): string =>
+  game.pool.length === 0 ? 'The pool is empty.' : table(handRows(cards, game.pool, effects, 'pool'));
 
-function handRows(cards: Cards, game: Seen, hand: readonly number[], title: string) {
-  const { adventure, set } = cards;
-  const change = inForce(cards, game).items;
+function handRows({ adventure, set }: Cards, hand: readonly number[], { items: change }: Effects, title: string) {
   const row = (card: number) => {
     const data = set.adventure[card]!;
     const type = adventure.type[card]!;

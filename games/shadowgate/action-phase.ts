@@ -1,6 +1,6 @@
 import { done, jump } from '@gilt/engine/flow';
 import { ask, only, wordsOf } from '@gilt/engine/question';
-import { CYCLE, DONE, STAFF } from './card-set.ts';
+import { CYCLE, DONE, STAFF, theftOf } from './card-set.ts';
 import { ADVENTURE_CARDS, type Cards, QUEST_SIDES } from './cards.ts';
 import { leaveHand } from './deck.ts';
 import { CYCLING, ITEM, priceOf, QUEST, spend } from './in-force.ts';
@@ -35,7 +35,7 @@ export const actionPhaseWith = (cards: Cards, { item, quest, staff, steal }: Dee
       choices: wordsOf([
         ...cards.adventure.ids,
         ...cards.quests.ids,
-        ...cards.adventure.ids.map((id) => `steal-${id}`),
+        ...cards.adventure.ids.map(theftOf),
         CYCLE,
         STAFF,
         DONE,

@@ -11,6 +11,9 @@ export const STOP = 'stop';
 export const PASS = 'pass';
 const RESERVED = [CYCLE, STAFF, DONE, DECK, STOP, PASS];
 
+/** QS-42 How the theft of a card is chosen. */
+export const theftOf = (id: string): string => `steal-${id}`;
+
 /** `King's Crown` is chosen, and written in positions, as `kings-crown`. */
 export const idOf = (name: string): string =>
   name
@@ -22,7 +25,7 @@ export const idOf = (name: string): string =>
 const name = z.string().refine((text) => /[a-z]/i.test(text), 'should be a name with letters in it');
 const small = z.int().min(0).max(9);
 /** Top, middle, bottom. */
-const three = z.tuple([small, small, small]);
+const three = z.tuple([small, small, small], { error: 'should be a list of three numbers' });
 const type = z.enum(TYPES);
 const classes = z.array(z.enum(CLASSES)).min(1).max(3);
 
@@ -39,7 +42,7 @@ const origin = {
 const character = z.strictObject({
   name,
   stats: three,
-  types: z.tuple([type, type, type]),
+  types: z.tuple([type, type, type], { error: 'should be a list of three types' }),
   star: z.boolean(),
   ...origin,
 });
@@ -68,7 +71,7 @@ export type AdventureCard = z.output<typeof adventure>;
 /** QS-05 */
 const quest = z.strictObject({ name, cost: three, type, great: z.enum(CLASSES), epic: classes, ...origin });
 
-const twoSides = <T extends z.ZodType>(side: T) => z.tuple([side, side]);
+const twoSides = <T extends z.ZodType>(side: T) => z.tuple([side, side], { error: 'should be a list of two sides' });
 
 /** QS-01 A whole set of cards. */
 export const cardSet = z
@@ -115,20 +118,21 @@ const namedIn = (set: CardSet): Named[] => [
 
 /** Two cards of one name could not be told apart where somebody chooses. */
 function checkNames(set: CardSet, complain: Complain): void {
-  const seen = new Set(RESERVED);
-  for (const { path, card } of namedIn(set)) {
+  const named = namedIn(set);
+  const reserved = new Set([...RESERVED, ...named.map(({ card }) => theftOf(idOf(card.name)))]);
+  const seen = new Set<string>();
+  for (const { path, card } of named) {
     const id = idOf(card.name);
-    if (RESERVED.includes(id)) complain([...path, 'name'], `'${id}' means something else at the table`);
+    if (reserved.has(id)) complain([...path, 'name'], `'${id}' means something else at the table`);
     else if (seen.has(id)) complain([...path, 'name'], `another card is called '${id}' too`);
     seen.add(id);
-    seen.add(`steal-${id}`);
   }
 }
 
 /** What the rulebook fixes is said of those cards that it speaks of. */
 function checkOrigins(set: CardSet, complain: Complain): void {
-  for (const { path, card } of namedIn(set)) {
-    const { from, fixed, kind } = card as unknown as { from: string; fixed?: string[]; kind?: string };
+  for (const { path, card } of [...namedIn(set), { path: ['staff'], card: set.staff }]) {
+    const { from, fixed, kind } = card as { from: string; fixed?: string[]; kind?: string };
     if ((from === 'rulebook') !== (fixed !== undefined))
       complain([...path, 'fixed'], "should be there if 'from' is rulebook, and only then");
     const isOf = (field: string): boolean => Object.hasOwn(card, field) || (field === 'class' && kind === 'item');

@@ -8,7 +8,7 @@ import { owns } from './first-of-type.ts';
 import { TYPES } from './item-types.ts';
 import { cardPlaces, questPlaces } from './places.ts';
 import { COLUMN, layQuestDeck } from './quest-deck.ts';
-import { stageOf } from './stage.ts';
+import { areActionsOver, stageOf } from './stage.ts';
 import { emptyTable, NONE, type Shadowgate } from './state.ts';
 import { actionsBy } from './turn.ts';
 
@@ -25,14 +25,14 @@ export const completeWith =
       if (!said('turn')) game.active = game.starter;
       if (!said('event-by') && game.event !== NONE) game.eventBy = game.active;
       dealCharacters(cards, game, said, random);
-      dealCards(game, said, stage === 'lit', random);
+      dealCards(cards, game, said, stage === 'lit', random);
       if (!said('firsts')) game.firsts = TYPES.map((_, type) => firstOwner(cards, game, type));
     }
     dealQuests(game, said, stage !== 'ready', random);
     dealDeck(game, said, random);
     sortHands(game);
-    const canCount = game.torch !== NONE && game.active !== NONE && game.abilities[game.active] !== NONE;
-    if (stage === 'lit' && !said('actions') && canCount) game.actions = actionsBy(cards, game);
+    const canCount = !areActionsOver(game) && game.torch !== NONE && hasAbility(game);
+    if (stage === 'lit' && !said('actions') && canCount) game.actions = actionsBy(cards, game, game.torch);
   };
 
 /** By the word for it: what a position has to say, or it is as on an empty table. */
@@ -107,10 +107,10 @@ const unplacedCards = (game: Shadowgate): number[] => {
 };
 
 /** QS-08 Hands of five and a pool of two; QS-11 in a turn a torch. */
-function dealCards(game: Shadowgate, said: Said, lit: boolean, random: Random): void {
+function dealCards(cards: Cards, game: Shadowgate, said: Said, lit: boolean, random: Random): void {
   const unplaced = shuffle(random, unplacedCards(game));
   const wanted = said('deck') ? unplaced.filter((card) => !game.deck.includes(card)) : unplaced;
-  if (!said('torch') && lit) game.torch = wanted.pop() ?? NONE;
+  if (!said('torch') && lit) game.torch = takeTorch(cards, game, wanted);
   if (!said('pool')) game.pool = wanted.splice(0, POOL);
   game.hands.forEach((_, seat) => {
     if (said('hand', seat)) return;
@@ -127,11 +127,20 @@ function dealCards(game: Shadowgate, said: Said, lit: boolean, random: Random): 
   });
 }
 
-/** QS-25 The player next in turn order from the start player who owns one. */
+const hasAbility = ({ active, abilities }: Shadowgate): boolean => active !== NONE && abilities[active] !== NONE;
+
+/** QS-11 A torch that gives as many actions as are said to be left, if there is one. */
+function takeTorch(cards: Cards, game: Shadowgate, from: number[]): number {
+  const gives = (card: number): boolean => !hasAbility(game) || actionsBy(cards, game, card) >= game.actions;
+  const place = from.findLastIndex(gives);
+  return (place < 0 ? from.pop() : from.splice(place, 1)[0]) ?? NONE;
+}
+
+/** QS-25 The player next in turn order from the start player (or Ann, if nobody is said to be) who owns one. */
 function firstOwner(cards: Cards, game: Shadowgate, type: number): Seat {
   const { players } = game.flow;
   for (let step = 0; step < players; step++) {
-    const seat = (game.starter + step) % players;
+    const seat = (Math.max(game.starter, 0) + step) % players;
     if (owns(cards, game, seat, type)) return seat;
   }
   return NONE;

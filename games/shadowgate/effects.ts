@@ -6,7 +6,10 @@ export const SPARED = ['cycle', 'quest', 'item', 'resource'] as const;
 
 const few = z.int().min(1).max(3);
 const change = z.int().min(-3).max(3);
-const changes = z.tuple([change, change, change]);
+const aChange = change.refine((by) => by !== 0, 'should change something');
+const changes = z
+  .tuple([change, change, change], { error: 'should be a list of three numbers' })
+  .refine((by) => by.some((each) => each !== 0), 'should change something');
 
 /**
  * All that an event or an ability can do. An event does it to whoever's turn it is, an ability to its owner; either lasts for
@@ -16,7 +19,7 @@ export const effect = z.discriminatedUnion(
   'does',
   [
     /** So many actions more, or fewer. */
-    z.strictObject({ does: z.literal('actions'), by: change }),
+    z.strictObject({ does: z.literal('actions'), by: aChange }),
     /** A torch counts at least so much. */
     z.strictObject({ does: z.literal('torch'), atLeast: z.int().min(3).max(6) }),
     /** The stats are higher, or lower. */

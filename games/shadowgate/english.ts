@@ -63,7 +63,8 @@ export const english: Catalogue = {
   'event.resource': '{seat} pays with {card} ({resources}): {missing}.',
   'event.acquired': '{seat} acquires {card}.',
   'event.first': 'It is the first of its type: {seat} turns the {type} sideways.',
-  'event.completed': '{seat} completes {quest} as a {level} quest: {points, plural, one {# point} other {# points}}.',
+  'event.completed':
+    '{seat} completes {quest} as {level, select, epic {an} other {a}} {level} quest: {points, plural, one {# point} other {# points}}.',
   'event.completed.with':
     '{seat} completes {quest} as {level, select, epic {an} other {a}} {level} quest, using {items}: {points, plural, one {# point} other {# points}}.',
   'event.staff': '{seat} completes the Staff of Ages, and the game is over!',

@@ -7,8 +7,9 @@ import { TYPES, WILD } from './item-types.ts';
 import type { Options } from './options.ts';
 import { cardPlaces, type Placed, questPlaces } from './places.ts';
 import { COLUMN } from './quest-deck.ts';
-import { type Stage, stageOf } from './stage.ts';
+import { areActionsOver, type Stage, stageOf } from './stage.ts';
 import { LINES, NONE, type Shadowgate } from './state.ts';
+import { actionsBy } from './turn.ts';
 import { wrongPlace } from './wrong-place.ts';
 
 type Names = readonly string[];
@@ -152,19 +153,29 @@ function wrongItems(cards: Cards, game: Shadowgate, names: Names): string | null
 function wrongTurn(cards: Cards, game: Shadowgate, stage: Stage, names: Names): string | null {
   const { type, ids } = cards.adventure;
   if (stage !== 'ready' && game.active === NONE) return 'it is nobody’s turn';
-  if (game.starter === NONE && stage !== 'ready') return 'nobody has gone first';
+  if (game.starter === NONE && (stage !== 'ready' || isStarterFound(game))) return 'nobody has gone first';
   if (game.event !== NONE && type[game.event] !== EVENT) return `${ids[game.event]} is no event`;
   if ((game.event === NONE) !== (game.eventBy === NONE))
     return game.event === NONE ? `${names[game.eventBy]} has no event in play` : `nobody has played ${ids[game.event]}`;
   const unowned = game.used.find((card) => !game.items[game.active]?.includes(card));
   if (unowned !== undefined) return `${names[game.active]} does not have ${ids[unowned]}, which was used`;
+  const twice = game.used.find((card, i) => game.used.indexOf(card) !== i);
+  if (twice !== undefined) return `${ids[twice]} was used up twice`;
   if (game.torch === NONE && game.actions > 0) return 'there are no actions without a torch';
+  if (game.actions > 0 && areActionsOver(game))
+    return 'the actions are over, and cards are drawn for those that are left';
+  if (stage === 'lit' && game.actions > 0 && game.actions > actionsBy(cards, game, game.torch))
+    return `${ids[game.torch]} does not give ${game.actions} actions`;
   if (stage === 'over' || stage === 'lit') return null;
   if (game.torch !== NONE) return 'no torch burns at this point';
   if (game.resources.length + game.completed.length + game.used.length > 0)
     return 'nothing has been played at this point';
   return null;
 }
+
+/** QS-06 Whether cards are about to be dealt to somebody who goes first. */
+const isStarterFound = ({ flow }: Shadowgate): boolean =>
+  flow.stack.some(({ step }) => step === 'findCharacters' || step === 'deal');
 
 /** QS-27 QS-28 */
 function wrongEnd(game: Shadowgate, stage: Stage, names: Names): string | null {

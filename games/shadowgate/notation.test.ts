@@ -1,3 +1,4 @@
+import { writePosition } from '@gilt/engine/position';
 import { describe, expect, test } from 'vitest';
 import { play } from './scenes.ts';
 
@@ -35,14 +36,22 @@ describe('an impossible position is refused', () => {
     ['Ann: items flame-of-gorrung ember-jar', 'Ann has two items of the type fire'],
     ['Ann: items flame-of-gorrung \n firsts: -', 'Ann has an item of the type fire, and nobody the first'],
     ['Ann: items flame-of-gorrung \n firsts: fire=Bob', 'Bob has no item of the type fire'],
+    ['starter: - \n turn: Bob', 'nobody has gone first'],
+    ['starter: - \n at: draft.pick', 'nobody has gone first'],
     ['turn: -', 'it is nobody’s turn'],
     ['event: yorick', 'yorick is no event'],
     ['event: tournament-day \n event-by: -', 'nobody has played tournament-day'],
     ['event-by: Bob', 'Bob has no event in play'],
     ['used: yorick', 'Ann does not have yorick, which was used'],
+    [
+      'Ann: items yorick ember-jar \n used: yorick yorick \n torch: iron-spear \n completed: nine-locks \n at: drawPhase.discardPlayed',
+      'yorick was used up twice',
+    ],
     ['torch: yorick \n at: turn.lightTorch', 'no torch burns at this point'],
     ['resources: yorick \n at: turn.lightTorch', 'nothing has been played at this point'],
     ['actions: 2 \n at: turn.lightTorch', 'there are no actions without a torch'],
+    ['Ann: ability haggler \n torch: iron-spear \n actions: 99', 'iron-spear does not give 99 actions'],
+    ['torch: iron-spear \n actions: 1 \n at: drawPhase.discardPlayed', 'the actions are over'],
     ['staff-by: Ann', 'Ann has completed the Staff of Ages, and the game goes on'],
     ['last-round: Bob', 'Bob has not reached 25 points'],
     ['Ann: points 25 \n last-round: Ann', 'Ann has begun the last round and has no further turn'],
@@ -79,6 +88,28 @@ describe('an impossible position is refused', () => {
       'Ann: items elven-longbow \n at: quest.useItem (side the-silent-guard, level major, items elven-longbow)',
       'the quest needs no more items',
     ],
+    [
+      'Ann: items elven-longbow circle-rune \n at: quest.useItem (side the-silent-guard, level great, items circle-rune)',
+      'Ann does not have the items for the level great',
+    ],
+    [
+      'Ann: items elven-longbow \n at: quest.chooseLevel (side the-silent-guard, level minor, items elven-longbow)',
+      'Ann cannot use elven-longbow for this quest',
+    ],
+    [
+      'Ann: items elven-longbow \n at: quest.chooseLevel (side the-silent-guard, level major, items elven-longbow)',
+      'Ann uses no items before the level is chosen',
+    ],
+    [
+      'at: quest.complete (side the-silent-guard, level epic, items -)',
+      'Ann does not have the items for the level epic',
+    ],
+    [
+      'Ann: items elven-longbow \n at: quest.complete (side the-silent-guard, level major, items -)',
+      'Ann has not used all items for the level major',
+    ],
+    ['at: staff.complete', 'Ann does not have the pieces of the Staff of Ages, or not all types are in play'],
+    ['at: staff.meetCost', 'Ann does not have the pieces of the Staff of Ages, or not all types are in play'],
     ['Bob: items yorick \n at: steal.doubleStat (from Bob, card yorick)', 'nothing can be stolen at this table'],
     ['options: stealing=true \n at: steal.doubleStat (from Bob, card yorick)', 'Bob does not have that item'],
     [
@@ -118,6 +149,19 @@ describe('what is not said fits what is', () => {
   test('a torch burns in the action phase, and gives its actions', () => {
     const scene = play('Ann: ability haggler \n Bob: hand yorick \n torch: iron-spear');
     expect(scene.of('actions')).toBe('4');
+  });
+
+  test.each(['a', 'b', 'c', 'd'])('a torch that is dealt gives the actions that are said (seed %s)', (seed) => {
+    const scene = play(`seed: ${seed} \n Ann: ability haggler \n Bob: hand yorick \n actions: 6`);
+    expect(scene.of('torch')).toBe('long-night-watch');
+  });
+
+  test('when what was played is discarded no actions are left, and the position can be set up again', () => {
+    const scene = play(
+      'players: 2 \n torch: iron-spear \n Ann: hand yorick glaciate ember-jar \n at: drawPhase.discardPlayed',
+    );
+    expect(scene.of('actions')).toBe('0');
+    expect(play(writePosition(scene.position)).of('actions')).toBe('0');
   });
 
   test('where the deck is spoken of, what lies nowhere is discarded', () => {

@@ -91,6 +91,13 @@ export function levelsOf(cards: Cards, game: Shadowgate, seat: Seat, side: numbe
   return levels;
 }
 
+/** QS-22 QS-23 Whether a level can still be reached once these items are laid down for it. */
+export const canReach = (
+  cards: Cards,
+  game: Shadowgate,
+  { side, level, items }: { side: number; level: Level; items: readonly number[] },
+): boolean => canServe(cards, game, game.active, needsOf(cards, side, level), items.length, [...items]);
+
 /** QS-23 Items for the next need that leave others for the needs after it. */
 function fittingItems(
   cards: Cards,

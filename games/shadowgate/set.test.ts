@@ -213,9 +213,52 @@ describe('gilt cards check', () => {
       "adventure 12 (Iron Spear), fixed: the card has no 'weight'",
     ],
     ['QS-27', (set) => (set.staff.cost[0] = 10), 'staff, cost 1: should be at most 9'],
+    [
+      'QS-27',
+      (set) => (set.staff.from = 'rulebook'),
+      "staff, fixed: should be there if 'from' is rulebook, and only then",
+    ],
+    [
+      'QS-27',
+      (set) => (set.staff.fixed = ['foo']),
+      "staff, fixed: should be there if 'from' is rulebook, and only then",
+    ],
+    [
+      'QS-27',
+      (set) => Object.assign(set.staff, { from: 'rulebook', fixed: ['foo'] }),
+      "staff, fixed: the card has no 'foo'",
+    ],
+    [
+      'QS-10',
+      (set) => (set.abilities[0]![0].effects = [{ does: 'actions', by: 0 }]),
+      'abilities 1 1 (Seize), effects 1, by: should change something',
+    ],
+    [
+      'QS-10',
+      (set) => (set.abilities[0]![0].effects = [{ does: 'stats', by: [0, 0, 0] }]),
+      'abilities 1 1 (Seize), effects 1, by: should change something',
+    ],
+    [
+      'QS-03',
+      (set) => Object.assign(set.adventure[11]!, { cost: 5 }),
+      'adventure 12 (Iron Spear), cost: should be a list of three numbers',
+    ],
+    ['QS-03', (set) => void set.staff.cost.pop(), 'staff, cost: should be a list of three numbers'],
+    ['QS-01', (set) => void set.quests[4]!.pop(), 'quests 5: should be a list of two sides'],
+    ['QS-03', (set) => (set.adventure[11]!.torch = 2.5), 'adventure 12 (Iron Spear), torch: should be a whole number'],
   ])('%s says which card and which field is wrong (%#)', (_, change, problem) => {
     const [first = ''] = problems(change);
     expect(first).toContain(problem);
+  });
+
+  test.each([
+    ['before', 19],
+    ['behind', 21],
+  ])('QS-42 no card is called like the theft of another, %s it', (_, place) => {
+    const found = problems((set) => (set.adventure[place]!.name = 'Steal Yorick'));
+    expect(found).toEqual([
+      `adventure ${place + 1} (Steal Yorick), name: 'steal-yorick' means something else at the table`,
+    ]);
   });
 
   test('QS-04 misses a type of which there is no item', () => {

@@ -25,9 +25,13 @@ export const staffWith = (cards: Cards, payment: ReturnType<typeof paymentWith>)
 export const missingForStaff = (cards: Cards, game: Shadowgate): number[] =>
   missingOf(cards, game, cards.staffCost, inForce(cards, game).quests);
 
-/** QS-27 All types in play, the three pieces one's own. QS-19 And its cost can be met. */
-export function canComplete(cards: Cards, game: Shadowgate): boolean {
+/** QS-27 All types in play, the three pieces one's own. */
+export function isAllThere(cards: Cards, game: Shadowgate): boolean {
   if (game.firsts.includes(NONE)) return false;
   for (let i = 0; i < STAFF_PIECES.length; i++) if (!owns(cards, game, game.active, STAFF_PIECES[i]!)) return false;
-  return canPay(cards, game, missingForStaff(cards, game), priceOf(cards, game, QUEST));
+  return true;
 }
+
+/** QS-27 All is there. QS-19 And its cost can be met. */
+export const canComplete = (cards: Cards, game: Shadowgate): boolean =>
+  isAllThere(cards, game) && canPay(cards, game, missingForStaff(cards, game), priceOf(cards, game, QUEST));

@@ -22,6 +22,10 @@ const stages: Readonly<Record<string, Stage>> = {
   'adventure.nextPlayer': 'cleared',
 };
 
+/** QS-13 Whether the actions that were left have become cards to draw. */
+export const areActionsOver = ({ flow }: { readonly flow: { readonly stack: readonly Frame[] } }): boolean =>
+  flow.stack.some(({ procedure, step }) => procedure === 'drawPhase' && step !== 'drawCards');
+
 /** The stage at which a game stands. */
 export function stageOf({ flow }: { readonly flow: { readonly stack: readonly Frame[] } }): Stage {
   const top = flow.stack.at(-1);

@@ -43,7 +43,7 @@ export const turnWith = (cards: Cards, { eventPhase, actionPhase, drawPhase }: P
       }
       leaveHand(game, seat, card);
       game.torch = card;
-      game.actions = actionsBy(cards, game);
+      game.actions = actionsBy(cards, game, card);
       tell?.({ type: 'torch', rule: 'QS-11', seat, card, actions: game.actions });
     },
 
@@ -62,8 +62,8 @@ export const turnWith = (cards: Cards, { eventPhase, actionPhase, drawPhase }: P
     },
   });
 
-/** QS-11 The actions that the torch gives. */
-export function actionsBy(cards: Cards, game: Shadowgate): number {
+/** QS-11 The actions that a torch gives. */
+export function actionsBy(cards: Cards, game: Shadowgate, card: number): number {
   const { actions, torch } = inForce(cards, game);
-  return Math.max(0, Math.max(cards.adventure.torch[game.torch]!, torch) + actions);
+  return Math.max(0, Math.max(cards.adventure.torch[card]!, torch) + actions);
 }

@@ -6,8 +6,8 @@ import { isBase, owns } from './first-of-type.ts';
 import { missingForItem } from './item.ts';
 import { LEVELS, TYPES, WILD } from './item-types.ts';
 import { canPay, isMet } from './payment.ts';
-import { levelsOf, missingForQuest } from './quest.ts';
-import { missingForStaff } from './staff.ts';
+import { canReach, missingForQuest } from './quest.ts';
+import { isAllThere, missingForStaff } from './staff.ts';
 import { NONE, type Shadowgate } from './state.ts';
 import { canPayTheft } from './steal.ts';
 
@@ -38,6 +38,8 @@ function wrongFrame(cards: Cards, game: Shadowgate, frame: Frame, names: readonl
     case 'item':
       return wrongItem(cards, game, frame, name);
     case 'staff':
+      if (!isAllThere(cards, game))
+        return `${name} does not have the pieces of the Staff of Ages, or not all types are in play`;
       return unpaid(cards, game, frame, missingForStaff(cards, game), name);
     case 'quest':
       return wrongQuest(cards, game, frame, name);
@@ -78,7 +80,8 @@ function wrongItem(cards: Cards, game: Shadowgate, frame: Frame, name: string | 
 }
 
 function wrongQuest(cards: Cards, game: Shadowgate, frame: Frame, name: string | undefined): string | null {
-  const { side, level, items } = frame.locals as { side: number; level: number; items: number[] };
+  const begun = frame.locals as { side: number; level: number; items: number[] };
+  const { side, level, items } = begun;
   if (side === NONE || level === NONE) return `${name} does no quest`;
   const needs = needsOf(cards, side, level);
   const own = game.items[game.active]!;
@@ -91,12 +94,19 @@ function wrongQuest(cards: Cards, game: Shadowgate, frame: Frame, name: string |
       !serves(cards, card, needs[i]),
   );
   if (strange !== undefined) return `${name} cannot use ${cards.adventure.ids[strange]} for this quest`;
-  if (frame.step !== 'useItem') return unpaid(cards, game, frame, missingForQuest(cards, game, side), name);
-  if (items.length >= needs.length) return 'the quest needs no more items';
-  return levelsOf(cards, game, game.active, side).includes(level)
-    ? null
-    : `${name} does not have the items for the level ${LEVELS[level]}`;
+  if (isLevelOpen(frame)) {
+    if (items.length > 0) return `${name} uses no items before the level is chosen`;
+    return unpaid(cards, game, frame, missingForQuest(cards, game, side), name);
+  }
+  if (!canReach(cards, game, begun)) return `${name} does not have the items for the level ${LEVELS[level]}`;
+  if (frame.step === 'useItem' && items.length === needs.length) return 'the quest needs no more items';
+  return frame.step === 'complete' && items.length < needs.length
+    ? `${name} has not used all items for the level ${LEVELS[level]}`
+    : null;
 }
+
+/** QS-22 Whether the level of a quest is still to be chosen. */
+const isLevelOpen = ({ step }: Frame): boolean => step === 'meetCost' || step === 'chooseLevel';
 
 /** QS-42 */
 function wrongTheft(cards: Cards, game: Shadowgate, { step, locals }: Frame, names: readonly string[]): string | null {
