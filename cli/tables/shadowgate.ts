@@ -49,6 +49,7 @@ function heading(cards: Cards, game: Seen, names: readonly string[]): string {
     lines.push(
       `Game ${game.games + 1} of the match; so far ${game.tally.map((points, i) => `${names[i]} ${sum(points)}`).join(', ')}`,
     );
+  if (game.late) lines.push(colours.bold('The time is up: this is the last game of the match.'));
   if (game.active === NONE) return lines.join('\n');
   const torch = game.torch === NONE ? '' : `, by the light of ${cards.adventure.names[game.torch]}`;
   const actions = game.torch === NONE ? '' : `   ${colours.bold(String(game.actions))} actions left`;
