@@ -6,6 +6,7 @@ import { type Bot, taskFor } from '@gilt/bots/bot';
 import { type Asked, askedOf, waitingFor } from '@gilt/engine/answer';
 import { withCards } from '@gilt/engine/cards';
 import { Refusal } from '@gilt/engine/fault';
+import type { State } from '@gilt/engine/flow';
 import { type AnyGame, gameNamed, readSetup } from '@gilt/engine/game';
 import { NAMES } from '@gilt/engine/position';
 import { FORCED, withNames } from '@gilt/engine/question';
@@ -147,9 +148,13 @@ const TIME_IS_UP = 'time-is-up';
 
 /** Says once that the time is up, when it is; at once refuses a limit for a game that has none. */
 function clockOf(sitting: Sitting, minutes: number | undefined): () => void {
-  if (minutes === undefined) return () => {};
   const { game, state, entries } = sitting;
   const ends = game.outside?.[TIME_IS_UP];
+  if (minutes === undefined) {
+    if (ends && wouldEnd(ends, game.clone(state)))
+      print('It goes on until you leave: --minutes N says when the time is up.');
+    return () => {};
+  }
   if (!ends) throw new Refusal(`--minutes: ${game.name} has no time limit`);
   ends(game.clone(state));
   const end = Date.now() + minutes * 60_000;
@@ -158,6 +163,17 @@ function clockOf(sitting: Sitting, minutes: number | undefined): () => void {
     befall(sitting, TIME_IS_UP);
     print(colours.dim('The time is up.'));
   };
+}
+
+/** Whether there is a time limit that nobody has called yet. */
+function wouldEnd(ends: (game: State) => void, state: State): boolean {
+  try {
+    ends(state);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }
 
 /** The bot of that name, or the best there is. */

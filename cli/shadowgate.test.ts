@@ -189,6 +189,12 @@ describe('gilt play shadowgate', () => {
     expect(stdout).toMatch(/seize +actions \+1/);
   });
 
+  test('a match by time that nobody has set says that it goes on', () => {
+    const goesOn = 'It goes on until you leave: --minutes N says when the time is up.';
+    expect(run('play shadowgate --players 2 --options match=time').stdout).toContain(goesOn);
+    expect(run('play shadowgate --players 2').stdout).not.toContain(goesOn);
+  });
+
   test('--minutes is for matches with a time limit', () => {
     expect(run('play shadowgate --players 2 --minutes 5').stderr).toContain('this match has no time limit');
     expect(run('play dungeon-busters --minutes 5').stderr).toContain('--minutes: Dungeon Busters has no time limit');

@@ -21,10 +21,8 @@ export function determinise<S extends State = State>(game: AnyGame, view: View, 
 }
 
 /** Whoever is seen to have chosen had more than one option, for else the engine would choose, and nobody see it. */
-function chosenFreely(game: AnyGame, { flow, seat }: View, state: State): boolean {
-  return flow.answers.every(
-    (answer, other) => answer !== SEALED || other === seat || optionsOf(game, state, other).length > 1,
-  );
+function chosenFreely(game: AnyGame, { flow }: View, state: State): boolean {
+  return flow.answers.every((answer, seat) => answer !== SEALED || optionsOf(game, state, seat).length > 1);
 }
 
 function deal<S extends State>(game: AnyGame, view: View, random: Random): S {

@@ -35,7 +35,7 @@ const plain: Effect = {
   firstOrNothing: false,
 };
 
-/** What rooms can do. GQ-50 A room's effect can be swapped for any of these, or for none, at the table. */
+/** What rooms can do. With the option `rooms` a room does any other of these. GQ-50 In the short game only one is left. */
 export const EFFECTS: readonly Effect[] = [
   plain,
   { ...plain, id: 'tavern', rule: 'GQ-30', curseProof: true },
