@@ -1,10 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { icons } from './web/build/icons.ts';
+import { rules } from './web/build/rules.ts';
 
 export default defineConfig({
+  plugins: [icons(), rules()],
   test: {
-    include: ['{engine,games,bots,lab,cli,bench,docs}/**/*.test.ts'],
+    include: ['{engine,games,bots,protocol,table,lab,server,web,cli,bench,docs,examples}/**/*.test.ts'],
     exclude: ['**/node_modules/**', 'dist/**'],
     globalSetup: ['scripts/vitest-setup.mjs'],
-    testTimeout: 120_000,
+    testTimeout: 180_000,
+    // Half of the tests wait most of the time: for sockets, for a browser, for a program that starts.
+    maxWorkers: 2,
   },
 });

@@ -3,13 +3,15 @@ import { Refusal } from '../engine/fault.ts';
 import { type AnyGame, gameNamed, readSetup, type Setup } from '../engine/game.ts';
 import { games } from '../games/all.ts';
 import { reportOf } from './report.ts';
+import { searchReport, searchTable } from './search.ts';
 import { tableOf } from './table.ts';
 
-/** What was asked for: `gilt bench [GAME] [--json] [--players N]`. */
+/** What was asked for: `gilt bench [GAME] [--json] [--players N] [--search]`. */
 interface Request {
   readonly game: AnyGame;
   readonly setup: Setup;
   readonly json: boolean;
+  readonly search: boolean;
 }
 
 const USUAL_PLAYERS = 4;
@@ -18,22 +20,32 @@ function readRequest(args: string[]): Request {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { json: { type: 'boolean', default: false }, players: { type: 'string' } },
+    options: {
+      json: { type: 'boolean', default: false },
+      players: { type: 'string' },
+      search: { type: 'boolean', default: false },
+    },
   });
   const [id = 'dungeon-busters', ...rest] = positionals;
   if (rest.length > 0) throw new Refusal(`one game at a time: '${rest[0]}' is too many`);
   const game = gameNamed(id, games);
   const { least, most } = game.seats;
   const players = Number(values.players ?? Math.min(Math.max(USUAL_PLAYERS, least), most));
-  return { game, setup: readSetup(game, players, {}), json: values.json };
+  return { game, setup: readSetup(game, players, {}), json: values.json, search: values.search };
 }
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
 try {
-  const { game, setup, json } = readRequest(process.argv.slice(2));
-  const report = await reportOf(game, setup, (progress) => say(`bench ${game.id}: ${progress}`));
-  process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : tableOf(report));
+  const { game, setup, json, search } = readRequest(process.argv.slice(2));
+  const progress = (text: string) => say(`bench ${game.id}: ${text}`);
+  if (search) {
+    const report = searchReport(game, setup, progress);
+    process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : searchTable(report));
+  } else {
+    const report = await reportOf(game, setup, progress);
+    process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : tableOf(report));
+  }
 } catch (error) {
   if (!isMistake(error)) throw error;
   say(`gilt: ${error.message}`);

@@ -1,3 +1,4 @@
+import { aligned, figure, percent } from './columns.ts';
 import type { PeerReport, Report } from './report.ts';
 
 /** A report for people. */
@@ -24,20 +25,7 @@ export function tableOf(report: Report): string {
   return `${game}, ${players} players, random play, one thread, no events\n\n${aligned(speeds)}\n\n${aligned(costs)}\n`;
 }
 
-const figure = (value: number): string =>
-  value.toLocaleString('en', value < 100 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 0 });
-
-const percent = (value: number): string => `${value.toFixed(0)}%`;
-
 function comparison({ ratio, ratioOf }: PeerReport): string {
   const times = ratio < 1 ? `${figure(1 / ratio)}× slower` : `${figure(ratio)}× faster`;
   return ratioOf === 'gamesPerSecond' ? times : `${times} a decision, at another game`;
-}
-
-/** Columns: the first flush left, the others flush right but for the last, which holds words. */
-function aligned(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  const pad = (cell: string, column: number) =>
-    column === 0 || column === widths.length - 1 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!);
-  return rows.map((row) => row.map(pad).join('   ').trimEnd()).join('\n');
 }

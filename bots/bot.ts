@@ -5,6 +5,7 @@ import type { AnyGame, Setup } from '@gilt/engine/game';
 import { PENDING } from '@gilt/engine/question';
 import type { Seat } from '@gilt/engine/seat';
 import { type View, viewOf } from '@gilt/engine/view';
+import type { Budget } from './search/budget.ts';
 
 /** All that a bot is given: plain data, and nothing that a person in its seat could not see. */
 export interface Task<V extends View = View> {
@@ -26,6 +27,8 @@ export interface Bot {
   readonly name: string;
   /** Which games it plays; without it, all. */
   readonly plays?: readonly string[];
+  /** The same bot with another budget, if it has one. */
+  withBudget?(budget: Budget): Bot;
   /** One of the question's options. */
   think(task: Task, signal?: AbortSignal): number | Promise<number>;
 }

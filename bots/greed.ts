@@ -1,13 +1,15 @@
-import { chance, randomFrom } from '@gilt/engine/random';
+import { chance, type Random, randomFrom } from '@gilt/engine/random';
 import type { Seat } from '@gilt/engine/seat';
 import { CARDS, isHolding, isThug } from '@gilt/games/greed/cards';
 import { CASH, NO } from '@gilt/games/greed/choices';
 import { holds, times } from '@gilt/games/greed/counts';
 import { countOf, iconMarkers, inForce, placeIn } from '@gilt/games/greed/display';
+import { outcome } from '@gilt/games/greed/scoring';
 import type { GreedView } from '@gilt/games/greed/secrets';
-import type { Table } from '@gilt/games/greed/state';
+import type { Greed, Table } from '@gilt/games/greed/state';
 import type { Ability, Effect, Price } from '@gilt/games/greed/vocabulary';
 import type { Task } from './bot.ts';
+import type { Knowledge } from './search/knowledge.ts';
 
 /** What things are worth, in thousands of dollars: a marker, a thug, a card in hand, an icon for each round to come. */
 const MARKER = 10;
@@ -29,12 +31,19 @@ const SPECIAL: Readonly<Record<string, number>> = {
 const OFTEN: Readonly<Record<string, number>> = { eachTurn: 1, plays: 0.25, played: 0.35, loses: 0.1, gains: 0.1 };
 
 /** Rules of thumb for Greed: take and play what brings most money, counted from what the cards say. */
-export function think({ view, question, seat, seed }: Task): number {
-  const random = randomFrom(seed);
-  const merits = question.options.map(
-    (choice) => meritOf(view as GreedView, question.where, seat, choice) + chance(random),
-  );
-  return question.options[merits.indexOf(Math.max(...merits))]!;
+export const think = ({ view, question, seat, seed }: Task): number =>
+  choose(view as GreedView, question.where, seat, question.options, randomFrom(seed));
+
+export const knowledge: Knowledge<Greed> = {
+  choose: ({ game, where, seat, options }, random) =>
+    choose({ game, flow: game.flow } as unknown as GreedView, where, seat, options, random),
+  forecast: (game) => outcome(game).scores.map(({ total }) => total),
+  lead: 25_000,
+};
+
+function choose(view: GreedView, where: string, seat: Seat, options: readonly number[], random: Random): number {
+  const merits = options.map((choice) => meritOf(view, where, seat, choice) + chance(random));
+  return options[merits.indexOf(Math.max(...merits))]!;
 }
 
 function meritOf(view: GreedView, where: string, seat: Seat, choice: number): number {

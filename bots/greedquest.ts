@@ -4,7 +4,9 @@ import * as cards from '@gilt/games/greedquest/cards';
 import { progress } from '@gilt/games/greedquest/lead';
 import { EFFECTS, type Effect, FIRST_ROOM, LAST_ROOM } from '@gilt/games/greedquest/rooms';
 import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
+import type { GreedQuest } from '@gilt/games/greedquest/state';
 import type { Task } from './bot.ts';
+import type { Knowledge } from './search/knowledge.ts';
 
 /** How much of a room the choice is left to whim, so that equal bots do not always play the same. */
 const WHIM = 0.25;
@@ -14,11 +16,20 @@ const GO_SHARE = 17 / 28;
 const AVERAGE = 0.45;
 
 /** Rules of thumb for GreedQuest: how many rooms a card is likely to gain, given the room and where the others stand. */
-export function think({ view, question, seat, seed }: Task): number {
-  const own = view as GreedQuestView;
-  const random = randomFrom(seed);
-  const best = (worth: (option: number) => number): number => choose(question.options, worth, random);
-  switch (question.where) {
+export const think = ({ view, question, seat, seed }: Task): number =>
+  chooseIn(view as GreedQuestView, question.where, seat, question.options, randomFrom(seed));
+
+export const knowledge: Knowledge<GreedQuest> = {
+  choose: ({ game, where, seat, options }, random) =>
+    chooseIn({ game, flow: game.flow } as unknown as GreedQuestView, where, seat, options, random),
+  forecast: (game) => game.rooms.map((_, seat) => progress(game, seat)),
+  lead: 2,
+  horizon: 4,
+};
+
+function chooseIn(own: GreedQuestView, where: string, seat: Seat, options: readonly number[], random: Random): number {
+  const best = (worth: (option: number) => number): number => choose(options, worth, random);
+  switch (where) {
     case 'turn.playCards':
       return best((card) => gain(own, seat, card) + WHIM * chance(random));
     case 'turn.nameWild':
@@ -30,7 +41,7 @@ export function think({ view, question, seat, seed }: Task): number {
     case 'endOfTurn.keepFirst':
       return best((choice) => (choice === 0 ? gain(own, seat, own.game.first[seat]!) : AVERAGE));
     case 'endOfTurn.bringBack':
-      return question.options[0]!;
+      return options[0]!;
     default:
       return best((named) => (named === seat ? swapGain(own, seat) : 0));
   }

@@ -1,10 +1,13 @@
-import { randomFrom, weighted } from '@gilt/engine/random';
+import { type Random, randomFrom, shuffle, weighted } from '@gilt/engine/random';
 import type { Seat } from '@gilt/engine/seat';
-import { CARDS, EXCHANGE, RUSH } from '@gilt/games/greedy-delvers/cards';
+import { insert } from '@gilt/engine/sorted';
+import { addCopies, CARDS, EXCHANGE, RUSH } from '@gilt/games/greedy-delvers/cards';
 import { cardOf, NONE, targetOf } from '@gilt/games/greedy-delvers/plays';
+import { ORE_A_LEVEL } from '@gilt/games/greedy-delvers/rush';
 import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
-import { BOTTOM } from '@gilt/games/greedy-delvers/state';
+import { BOTTOM, type GreedyDelvers } from '@gilt/games/greedy-delvers/state';
 import type { Task } from './bot.ts';
+import type { Knowledge } from './search/knowledge.ts';
 
 /** How often a minion gets to roll. */
 const UNDISTURBED = 0.6;
@@ -19,17 +22,94 @@ const HASTE = 0.5;
 /** How much gold a play must promise less to be chosen e times less often: nobody should know for certain. */
 const WHIM = 0.3;
 
+/** Until this level Exchanges are better got rid of, and how much better for each level before: whoever holds nothing else later has more to lose. */
+const EARLY = 9;
+const RIDDANCE = 0.5;
+
+/** How much less likely than another a card is kept that can be played: in the end, and for each level until then. */
+const KEPT = 0.03;
+const KEPT_A_LEVEL = 0.87;
+/** The same for a Rush into safety. */
+const KEPT_RUSH = 0.35;
+
 /** Rules of thumb for Greedy Delvers. Nobody can steal ore, so keep it, and an Exchange for the very last round. */
-export function think({ view, question, seat, seed }: Task): number {
-  const { options } = question;
-  const hopes = options.map((play) => hope(view as GreedyDelversView, seat, play));
-  const best = Math.max(...hopes);
-  const weights = hopes.map((each) => Math.exp((each - best) / WHIM));
-  return options[weighted(randomFrom(seed), weights)]!;
+export const think = ({ view, question, seat, seed }: Task): number =>
+  choose((view as GreedyDelversView).game, seat, question.options, randomFrom(seed), hope);
+
+export const knowledge: Knowledge<GreedyDelvers> = {
+  choose: ({ game, seat, options }, random) => choose(game, seat, options, random, hope),
+  plan: ({ game, seat, options }, random) => choose(game, seat, options, random, secondThought),
+  forecast: ({ gold, ore }) => gold.map((each, seat) => each + ore[seat]! / 2),
+  lead: 12,
+  prune({ game, seat, options }) {
+    const wealth = (other: Seat): number => (other === seat ? -1 : game.gold[other]! + game.ore[other]! / 2);
+    const [, second] = game.gold.map((_, other) => wealth(other)).toSorted((a, b) => b - a);
+    const worthIt = options.filter((play) => {
+      const target = targetOf(play);
+      return target === NONE || (target === seat ? CARDS[cardOf(play)]!.cost === 0 : wealth(target) >= second!);
+    });
+    return worthIt.length > 0 ? worthIt : options;
+  },
+  suppose(game, viewer, random) {
+    const others = game.hands.flatMap((hand, seat) =>
+      seat !== viewer && hand.length > 1 && game.brutes[seat] === 0 ? [seat] : [],
+    );
+    const left = CARDS.map(() => 0);
+    for (const card of game.deck) left[card]!++;
+    for (const seat of others) for (const card of game.hands[seat]!) left[card]!++;
+    for (const seat of others) keep(game, seat, left, random);
+    game.deck.length = 0;
+    for (let card = 0; card < left.length; card++) addCopies(game.deck, card, left[card]!);
+    shuffle(random, game.deck);
+    for (const seat of others) insert(game.hands[seat]!, game.deck.pop()!);
+  },
+};
+
+/** Deals, out of what is left, the cards that somebody has kept: all but the one just drawn. */
+function keep(game: GreedyDelvers, seat: Seat, left: number[], random: Random): void {
+  const hand = game.hands[seat]!;
+  const size = hand.length - 1;
+  const likely = CARDS.map((_, card) => likelyKept(game, seat, card));
+  hand.length = 0;
+  for (let i = 0; i < size; i++) {
+    const card = weighted(
+      random,
+      left.map((count, each) => count * likely[each]!),
+    );
+    left[card]!--;
+    insert(hand, card);
+  }
 }
 
-/** How much gold a play promises, more or less. */
-function hope({ game }: GreedyDelversView, seat: Seat, play: number): number {
+/** Whoever has exchanged, which less than 3 ore a level shows, had nothing else to play then. */
+function likelyKept({ ore, gold, levels }: Table, seat: Seat, card: number): number {
+  const level = levels[seat]!;
+  const { cost } = CARDS[card]!;
+  if (card === EXCHANGE || cost > gold[seat]!) return 1;
+  if (card === RUSH && level + 3 >= BOTTOM) return KEPT_RUSH;
+  const hadNothingElse = cost === 0 && ore[seat]! < ORE_A_LEVEL * level;
+  return hadNothingElse ? KEPT : Math.max(KEPT, KEPT_A_LEVEL ** level);
+}
+
+/** What everybody sees, and these rules look at. */
+type Table = Pick<GreedyDelvers, 'levels' | 'ore' | 'gold'>;
+
+/** How much gold a play promises, more or less, if that much is had by the richest. */
+type Hope = (game: Table, seat: Seat, play: number, richest: number) => number;
+
+function choose(game: Table, seat: Seat, options: readonly number[], random: Random, hope: Hope): number {
+  const richest = Math.max(...game.gold);
+  const hopes = new Array<number>(options.length);
+  let best = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < options.length; i++) {
+    hopes[i] = hope(game, seat, options[i]!, richest);
+    if (hopes[i]! > best) best = hopes[i]!;
+  }
+  for (let i = 0; i < options.length; i++) hopes[i] = Math.exp((hopes[i]! - best) / WHIM);
+  return options[weighted(random, hopes)]!;
+}
+
+const hope: Hope = (game, seat, play, richest) => {
   const card = cardOf(play);
   const ore = game.ore[seat]!;
   const level = game.levels[seat]!;
@@ -40,6 +120,12 @@ function hope({ game }: GreedyDelversView, seat: Seat, play: number): number {
   const { cost, roll, value } = CARDS[card]!;
   if (target === seat) return GUARD - cost;
   const loot = Math.min(value, game.gold[target]!);
-  const spite = game.gold[target] === Math.max(...game.gold) ? FROM_THE_RICHEST : 0;
+  const spite = game.gold[target] === richest ? FROM_THE_RICHEST : 0;
   return GUARD - cost + UNDISTURBED * ((7 - roll) / 6) * loot * (1 + spite);
-}
+};
+
+/** The same by somebody who has seen where keeping every Exchange leads. */
+const secondThought: Hope = (game, seat, play, richest) =>
+  cardOf(play) === EXCHANGE && game.levels[seat]! < BOTTOM
+    ? RIDDANCE * (EARLY - game.levels[seat]!)
+    : hope(game, seat, play, richest);

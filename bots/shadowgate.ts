@@ -1,4 +1,4 @@
-import { pick, randomFrom } from '@gilt/engine/random';
+import { pick, type Random, randomFrom } from '@gilt/engine/random';
 import { deeds, QUESTS, THEFTS, TO_COMPLETE_STAFF, TO_CYCLE, TO_STOP } from '@gilt/games/shadowgate/action-phase';
 import { ADVENTURE_CARDS, type Cards, EVENT, needsOf, serves } from '@gilt/games/shadowgate/cards';
 import { isBase, owns } from '@gilt/games/shadowgate/first-of-type';
@@ -7,9 +7,11 @@ import { inForce } from '@gilt/games/shadowgate/in-force';
 import { missingForItem } from '@gilt/games/shadowgate/item';
 import { POINTS, STAFF_PIECES, WILD } from '@gilt/games/shadowgate/item-types';
 import { isUsedUp, levelsOf, missingForQuest } from '@gilt/games/shadowgate/quest';
+import { pointsOf } from '@gilt/games/shadowgate/scoring';
 import { NONE, type Shadowgate } from '@gilt/games/shadowgate/state';
 import { actionsBy } from '@gilt/games/shadowgate/turn';
 import type { Task } from './bot.ts';
+import type { Knowledge } from './search/knowledge.ts';
 
 /** What a card in hand and an action left over are worth, in points. */
 const CARD = 0.5;
@@ -17,39 +19,114 @@ const ACTION = 0.35;
 
 /** Rules of thumb for Quests of Shadowgate: acquire what quests will need, do quests at the level that pays, hoard in between. */
 export function think({ view, question, seat, seed, cards: set }: Task): number {
-  const cards = cardsFor(set);
   // Whoever is asked sees all that these rules look at: the open table and the own hand.
-  const game = view.game as unknown as Shadowgate;
-  const { options } = question;
-  const locals = view.flow.stack.at(-1)!.locals as { missing?: number[]; side?: number };
-  switch (question.where) {
+  const game = { ...view.game, flow: view.flow } as unknown as Shadowgate;
+  return choose(cardsFor(set), game, question.where, seat, question.options, randomFrom(seed));
+}
+
+/** So many options are worth a thought. */
+const CANDIDATES = 4;
+export const knowledge = (set: unknown): Knowledge<Shadowgate> => {
+  const cards = cardsFor(set);
+  return {
+    choose: ({ game, where, seat, options }, random) => {
+      const merit = hasty(cards, game, where, seat);
+      return merit ? best(options, merit) : choose(cards, game, where, seat, options, random);
+    },
+    forecast: (game) => game.points.map((_, seat) => promise(cards, game, seat)),
+    lead: 4,
+    clock: (game) => game.active,
+    horizon: 5,
+    prune({ game, where, seat, options }) {
+      const merit = meritOf(cards, game, where, seat);
+      if (!merit || options.length <= CANDIDATES) return options;
+      const merits = options.map(merit);
+      const least = merits.toSorted((a, b) => b - a)[CANDIDATES - 1]!;
+      return options.filter((_, i) => merits[i]! >= least).slice(0, CANDIDATES);
+    },
+  };
+};
+
+/**
+ * How many points somebody is likely to end up with. The weights come from results of games between these rules of thumb; `left`
+ * is how much of the game is to come, from 1 to 0.
+ */
+function promise(cards: Cards, game: Shadowgate, seat: number): number {
+  const left = Math.max(0, 25 - Math.max(...game.points)) / 25;
+  const [points, firsts, , , , noPieces] = pointsOf(cards, game, seat) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  let worthAll = 0.9 * points + (1.6 - 0.45 * left) * firsts + 0.35 * noPieces;
+  for (const item of game.items[seat]!) {
+    const type = cards.adventure.type[item]!;
+    if (STAFF_PIECES.includes(type)) worthAll += 2.5 - 0.8 * left;
+    if (isBase(cards, game, seat, type)) worthAll += 1.3 + 1.4 * left;
+    else if (type === WILD && !game.used.includes(item)) worthAll += 1.5;
+  }
+  let torch = 0;
+  for (const card of game.hands[seat]!) {
+    worthAll += 0.3 * worth(cards, game, seat, card);
+    torch = Math.max(torch, cards.adventure.torch[card]!);
+  }
+  const { players } = game.flow;
+  const waits = ((seat - game.active + players) % players) / players;
+  return worthAll + 0.3 * torch - (3.5 + 1.5 * left) * waits;
+}
+
+function choose(
+  cards: Cards,
+  game: Shadowgate,
+  where: string,
+  seat: number,
+  options: readonly number[],
+  random: Random,
+): number {
+  const merit = meritOf(cards, game, where, seat);
+  return merit ? best(options, merit) : where === 'match.chooseReward' ? options[0]! : pick(random, options);
+}
+
+/** The same in a hurry, without a plan for the turn: for playouts. */
+function hasty(cards: Cards, game: Shadowgate, where: string, seat: number): ((option: number) => number) | null {
+  switch (where) {
     case 'turn.lightTorch':
-      return best(options, (card) => lit(cards, game, seat, card));
-    case 'actionPhase.act':
-      return best(options, (choice) => gain(cards, game, seat, choice));
-    case 'payment.playResource':
-      return best(options, (card) => -left(cards, card, locals.missing!) - worth(cards, game, seat, card) / 10);
-    case 'quest.chooseLevel':
-      return best(options, (level) => net(cards, game, seat, locals.side!, level));
-    case 'quest.useItem':
-      return best(options, (item) => -price(cards, game, seat, item));
-    case 'draw.chooseCard':
-      return best(options, (choice) =>
-        choice < ADVENTURE_CARDS ? worth(cards, game, seat, choice) : deckOrStop(choice),
-      );
+      return (card) => ACTION * actionsBy(cards, game, card) - worth(cards, game, seat, card) / 3;
     case 'eventPhase.playEvent':
-      return best(options, (card) =>
-        card < ADVENTURE_CARDS ? underEvent(cards, game, seat, card) : turnWorth(cards, game, seat),
-      );
+      return (card) => (card < ADVENTURE_CARDS ? CARD - worth(cards, game, seat, card) / 3 : 0);
+    default:
+      return null;
+  }
+}
+
+/** How good an answer to a question is; null where these rules have no opinion. */
+function meritOf(cards: Cards, game: Shadowgate, where: string, seat: number): ((option: number) => number) | null {
+  const locals = game.flow.stack.at(-1)!.locals as { missing?: number[]; side?: number };
+  switch (where) {
+    case 'turn.lightTorch':
+      return (card) => lit(cards, game, seat, card);
+    case 'actionPhase.act':
+      return (choice) => gain(cards, game, seat, choice);
+    case 'payment.playResource':
+      return (card) => -left(cards, card, locals.missing!) - worth(cards, game, seat, card) / 10;
+    case 'quest.chooseLevel':
+      return (level) => net(cards, game, seat, locals.side!, level);
+    case 'quest.useItem':
+      return (item) => -price(cards, game, seat, item);
+    case 'draw.chooseCard':
+      return (choice) => (choice < ADVENTURE_CARDS ? worth(cards, game, seat, choice) : deckOrStop(choice));
+    case 'eventPhase.playEvent':
+      return (card) => (card < ADVENTURE_CARDS ? underEvent(cards, game, seat, card) : turnWorth(cards, game, seat));
     case 'eventPhase.loseCard':
     case 'drawPhase.discardDown':
-      return best(options, (card) => -worth(cards, game, seat, card));
+      return (card) => -worth(cards, game, seat, card);
     case 'steal.doubleStat':
-      return best(options, (stat) => cards.characters.stats[game.characters[seat]!]![stat]!);
-    case 'match.chooseReward':
-      return options[0]!;
+      return (stat) => cards.characters.stats[game.characters[seat]!]![stat]!;
     default:
-      return pick(randomFrom(seed), options);
+      return null;
   }
 }
 

@@ -14,15 +14,20 @@ export const benchCommand = (program: Command): void => {
     .description('measure a game next to its peers (docs/performance.md); installs these when it is first run')
     .argument('[game]', 'the id of a game', 'dungeon-busters')
     .option('--players <n>', 'how many seats (default: 4, or what the game allows)', wholeNumber('--players'))
+    .option('--search', 'measure the search of the bots instead: iterations next to random games (docs/bots.md)')
     .option('--json', 'print JSON')
-    .action(async (id: string, { players, json }: { players?: number; json?: true }) => {
+    .action(async (id: string, { players, json, search }: { players?: number; json?: true; search?: true }) => {
       const game = gameNamed(id, games);
       if (players !== undefined) readSetup(game, players, {});
       const { install } = await import(inCheckout('scripts/prepare.mjs'));
       const { buildBench } = await import(inCheckout('scripts/build.mjs'));
       install(fileURLToPath(inCheckout('bench')));
       await buildBench();
-      const flags = [...(players ? ['--players', String(players)] : []), ...(json ? ['--json'] : [])];
+      const flags = [
+        ...(players ? ['--players', String(players)] : []),
+        ...(json ? ['--json'] : []),
+        ...(search ? ['--search'] : []),
+      ];
       const bench = fileURLToPath(inCheckout('dist/bench.js'));
       const { status } = spawnSync(process.execPath, ['--expose-gc', bench, id, ...flags], { stdio: 'inherit' });
       process.exitCode = status ?? 1;

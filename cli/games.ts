@@ -32,14 +32,15 @@ function show(game: AnyGame): void {
     `  ${least === most ? least : `${least}–${most}`} players, rules version ${game.version}, bots: ${bots.join(', ')}`,
   );
   for (const option of optionsOf(game)) {
-    print(`  ${option.name}: ${option.words} (default ${JSON.stringify(option.default)})`);
+    const written = option.example ? `, as in ${option.name}=${option.example}` : '';
+    print(`  ${option.name}: ${option.words}${written} (default ${JSON.stringify(option.default)})`);
     for (const { value, words } of option.values) print(`    ${value}: ${words}`);
   }
 }
 
 /** The options with their defaults and words; values are listed where there are words for them. */
 function optionsOf(game: AnyGame) {
-  const { say } = speaker(game.words.english, []);
+  const { say, knows } = speaker(game.words.english, []);
   const defaults = game.options.parse({}) as Record<string, unknown>;
   return Object.entries(defaults).map(([name, value]) => {
     const prefix = `option.${name}.`;
@@ -48,6 +49,7 @@ function optionsOf(game: AnyGame) {
       name,
       words: say(message(`option.${name}`)),
       default: value,
+      ...(knows(`example.${name}`) ? { example: say(message(`example.${name}`)) } : {}),
       values: ids.map((id) => ({ value: id.slice(prefix.length), words: say(message(id)) })),
     };
   });

@@ -27,7 +27,7 @@ describe('gilt games', () => {
     const { stdout, status } = run('games');
     expect(status).toBe(0);
     expect(stdout).toContain('dungeon-busters');
-    expect(stdout).toContain('3–5 players, rules version 1, bots: random, thumb');
+    expect(stdout).toContain('3–5 players, rules version 1, bots: random, easy, thumb, normal, hard');
     expect(stdout).toContain('as-printed: as the English rulebook prints it');
   });
 
@@ -181,7 +181,7 @@ describe('gilt play', () => {
   test('plays a whole game with a person, telling clauses and the score', () => {
     const { stdout, status } = run('play dungeon-busters --seed x', answers);
     expect(status).toBe(0);
-    expect(stdout).toContain('You are Ann; Bob, Cid, Dan are bots (thumb).');
+    expect(stdout).toContain('You are Ann; Bob, Cid, Dan are bots (normal).');
     expect(stdout).toContain('Which battle card do you play? 1 / 2 / 3 / 4 / 5 / 6 > ');
     expect(stdout).toMatch(/DB-28 {2}/);
     expect(stdout).toContain('total');
@@ -240,7 +240,7 @@ describe('gilt play', () => {
     let told = '';
     game.stdout.on('data', (data) => {
       told += data;
-      if (told.includes('Time is up. thumb chooses for you.')) game.stdin.end('quit\n');
+      if (told.includes('Time is up. normal chooses for you.')) game.stdin.end('quit\n');
     });
     await new Promise((resolve) => game.on('close', resolve));
     expect(told).toContain('The game was left.');
@@ -287,7 +287,10 @@ describe('bad input gets one clear line and exit code 2', () => {
     ['sim dungeon-busters --colour red', "unknown option '--colour'"],
     ['sim dungeon-busters --bots random', '--bots names 1 bot; Dungeon Busters needs 3 to 5'],
     ['sim dungeon-busters --players 4 --bots random,thumb', '--bots names 2 bots for 4 players'],
-    ['sim dungeon-busters --bots random,thumb,genius', "no bot 'genius' plays Dungeon Busters (random, thumb)"],
+    [
+      'sim dungeon-busters --bots random,thumb,genius',
+      "no bot 'genius' plays Dungeon Busters (random, easy, thumb, normal, hard)",
+    ],
     ['sim dungeon-busters --options {', "--options '{' is not valid JSON"],
     ['sim dungeon-busters --options {"hats":1}', "options of Dungeon Busters: there is no 'hats'"],
     ['sim dungeon-busters --options {"hands":"big"}', "'hands' should be published or as-printed"],

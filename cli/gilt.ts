@@ -1,11 +1,14 @@
 import { Refusal } from '@gilt/engine/fault';
 import { Command, CommanderError } from 'commander';
+import { backupCommand } from './backup.ts';
 import { benchCommand } from './bench.ts';
 import { cardsCommand } from './cards.ts';
 import { gamesCommand } from './games.ts';
+import { labCommand } from './lab.ts';
 import { version } from './package.json';
 import { playCommand } from './play.ts';
 import { replayCommand } from './replay.ts';
+import { serveCommand } from './serve.ts';
 import { simCommand } from './sim.ts';
 import { whatIfCommand } from './what-if.ts';
 
@@ -24,12 +27,15 @@ const program = new Command('gilt')
   .exitOverride()
   .configureOutput({ writeErr: () => {} });
 
+serveCommand(program);
 gamesCommand(program);
 playCommand(program);
 simCommand(program);
 replayCommand(program);
 whatIfCommand(program);
 cardsCommand(program);
+backupCommand(program);
+labCommand(program);
 benchCommand(program);
 
 for (const command of program.commands.flatMap((each) => [each, ...each.commands]))

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { botNamed, botsFor } from '@gilt/bots/all';
+import { botNamed, usualBot } from '@gilt/bots/all';
 import { type Bot, taskFor } from '@gilt/bots/bot';
 import { type Asked, askedOf, waitingFor } from '@gilt/engine/answer';
 import { withCards } from '@gilt/engine/cards';
@@ -47,7 +47,7 @@ export const playCommand = (program: Command): void => {
     .argument('<game>', 'the id of a game')
     .option('--players <n>', 'how many seats (default: 4, or what the game allows)', wholeNumber('--players'))
     .option('--seat <n>', 'your seat', wholeNumber('--seat'), 1)
-    .option('--bot <name>', 'who you play against (default: the best there is)')
+    .option('--bot <name>', 'who you play against: random, easy, thumb, normal or hard (default: normal)')
     .option('--seed <words>', 'anything: cards and bots follow from it; without it they fall as they may')
     .option('--options <options>', 'table options: hands=as-printed, or JSON', tableOptions)
     .option('--cards <file>', 'another set of cards, for games that take one (gilt cards)', cardSet)
@@ -176,9 +176,8 @@ function wouldEnd(ends: (game: State) => void, state: State): boolean {
   }
 }
 
-/** The bot of that name, or the best there is. */
-const opponent = (game: AnyGame, name: string | undefined): Bot =>
-  name ? botNamed(name, game) : botsFor(game).at(-1)!;
+/** The bot of that name, or the usual one. */
+const opponent = (game: AnyGame, name: string | undefined): Bot => (name ? botNamed(name, game) : usualBot(game));
 
 /** One question: the person answers if asked, then the bots do. */
 async function round(parlour: Parlour, nextLine: NextLine): Promise<void> {

@@ -1,7 +1,8 @@
+import { dealingFault } from '@gilt/engine/dealing';
 import { heardBy } from '@gilt/engine/event';
 import { Refusal } from '@gilt/engine/fault';
 import { NAMES, writePosition } from '@gilt/engine/position';
-import { readRecord } from '@gilt/engine/record';
+import { type GameRecord, readRecord } from '@gilt/engine/record';
 import { replay, type Watch } from '@gilt/engine/replay';
 import { isOver, type Sitting } from '@gilt/engine/sitting';
 import { viewOf } from '@gilt/engine/view';
@@ -18,6 +19,7 @@ interface Flags {
   readonly seat?: number;
   readonly open?: true;
   readonly at?: number;
+  readonly verify?: true;
   readonly json?: true;
 }
 
@@ -29,6 +31,7 @@ export const replayCommand = (program: Command): void => {
     .option('--seat <n>', 'as that seat knew it (default: as everybody did)', wholeNumber('--seat'))
     .option('--open', 'with all cards open')
     .option('--at <k>', 'only up to entry k, and show the table there', wholeNumber('--at', 0))
+    .option('--verify', 'only check it, and say what was checked')
     .option('--json', 'print JSON')
     .action((file: string, flags: Flags) => {
       if (flags.open && flags.seat) throw new Refusal('--seat and --open exclude each other');
@@ -55,8 +58,16 @@ function replayFile(file: string, flags: Flags): void {
     if (entry === stop) table = tableAt(sitting, listener, names);
   };
   const end = naming(file, () => replay(game, setup, record, watch));
+  const fault = dealingFault(record);
+  if (fault) throw new Refusal(`${file}: the deal goes wrong: ${fault}`);
   const events = end.told!.slice(0, heard);
   const whole = stop === count && isOver(end);
+  if (flags.verify) {
+    const checks = checked(record, end, names);
+    if (flags.json) printJson({ game: game.id, verified: true, checks });
+    else for (const { what, done } of checks) print(`${done ? colours.green('checked') : 'not checked'}  ${what}`);
+    return;
+  }
   if (flags.json) {
     printJson({
       game: game.id,
@@ -73,8 +84,34 @@ function replayFile(file: string, flags: Flags): void {
   print();
   print(whole ? resultOf(game, end.state, names) : table);
   print();
-  print(colours.green(`Verified: all ${count} entries replay to their checksums.`));
+  const deal = record.dealing ? ', and the deal is as it was promised' : '';
+  print(colours.green(`Verified: all ${count} entries replay to their checksums${deal}.`));
   if (!isOver(end)) print('The game is not over yet.');
+}
+
+/** What is checked of a record that has passed, and what could not be. */
+function checked(record: GameRecord, end: Sitting, names: readonly string[]): { what: string; done: boolean }[] {
+  const { game, setup } = end;
+  const { entries, dealing } = record;
+  const own = names.map((name, seat) => `${name} ${dealing?.numbers[seat] ?? 'none'}`).join(', ');
+  const winners = isOver(end)
+    ? game
+        .outcome(end.state)
+        .winners.map((seat) => names[seat])
+        .join(', ')
+    : '';
+  return [
+    { what: `the record is of ${game.name}, rules version ${game.version}, ${setup.players} players`, done: true },
+    dealing
+      ? { what: `the secret ${dealing.secret} has the hash that was published: ${dealing.commitment}`, done: true }
+      : { what: 'the deal: the record does not say how its seed came about', done: false },
+    ...(dealing ? [{ what: `the seed follows from the secret and the players' numbers: ${own}`, done: true }] : []),
+    { what: `the set-up has the checksum ${record.start}`, done: true },
+    { what: `all ${entries.length} entries are answers that the rules allow, and lead to their checksums`, done: true },
+    isOver(end)
+      ? { what: `the game is over; won by ${winners}`, done: true }
+      : { what: 'the end: the game is not over yet', done: false },
+  ];
 }
 
 /** The table after some entry: with all cards open in the notation for positions, or as somebody knew it. */

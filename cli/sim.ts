@@ -30,7 +30,10 @@ export const simCommand = (program: Command): void => {
     .option('--games <n>', 'how many games', wholeNumber('--games'), 1000)
     .option('--seed <words>', 'anything; the same seed gives the same games', 'gilt')
     .option('--players <n>', 'how many seats (default: 4, or what the game allows)', wholeNumber('--players'))
-    .option('--bots <list>', 'a bot for each seat, separated by commas: random, thumb (default: all random)')
+    .option(
+      '--bots <list>',
+      'a bot for each seat, separated by commas: random, easy, thumb, normal, hard (default: all random)',
+    )
     .option('--threads <n>', 'how many threads', wholeNumber('--threads', 1, 64), availableParallelism())
     .option('--options <json>', 'table options: hands=as-printed, or JSON', tableOptions, {})
     .option('--cards <file>', 'another set of cards, for games that take one (gilt cards)', cardSet)

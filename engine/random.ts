@@ -34,12 +34,14 @@ export const chance = (random: Random): number => bits(random) / 0x100000000;
 
 /** A place in the list, each as likely as its weight says. */
 export function weighted(random: Random, weights: readonly number[]): number {
-  let left = chance(random) * weights.reduce((sum, weight) => sum + weight, 0);
-  const place = weights.findIndex((weight) => {
-    left -= weight;
-    return left < 0;
-  });
-  return Math.max(place, 0);
+  let sum = 0;
+  for (let place = 0; place < weights.length; place++) sum += weights[place]!;
+  let left = chance(random) * sum;
+  for (let place = 0; place < weights.length; place++) {
+    left -= weights[place]!;
+    if (left < 0) return place;
+  }
+  return 0;
 }
 
 /** One of the list, each as likely. */

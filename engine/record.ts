@@ -6,7 +6,7 @@ import type { Seat } from './seat.ts';
 import { isSeed, type Seed } from './seed.ts';
 
 /** The form of records; raised when it changes. */
-const FORM = 1;
+export const FORM = 1;
 
 /** How chance goes on: `run-on` from the seed (simulation), or `fresh` at every question (a table). */
 export const CHANCES = ['run-on', 'fresh'] as const;
@@ -31,7 +31,16 @@ export interface GameRecord {
   readonly start: string;
   /** Said of a game that is still being played. */
   readonly unfinished?: true;
+  /** How the seed came about, where nobody was to choose it alone. */
+  readonly dealing?: Dealing;
   readonly entries: readonly string[];
+}
+
+/** The seed follows from a secret, whose hash was published before anybody sat down, and a number from each player (or null). */
+export interface Dealing {
+  readonly commitment: string;
+  readonly secret: string;
+  readonly numbers: readonly (string | null)[];
 }
 
 /** What an entry says. */
@@ -88,6 +97,9 @@ const shape = z.strictObject({
   chance: z.enum(CHANCES),
   start: z.string(),
   unfinished: z.literal(true).exactOptional(),
+  dealing: z
+    .strictObject({ commitment: z.string(), secret: z.string(), numbers: z.array(z.string().nullable()) })
+    .exactOptional(),
   entries: z.array(z.string()),
 });
 

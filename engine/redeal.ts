@@ -1,5 +1,5 @@
 import { optionsOf } from './answer.ts';
-import type { Flow, State } from './flow.ts';
+import { type Flow, openLine, type State } from './flow.ts';
 import type { AnyGame } from './game.ts';
 import { copyPlain } from './plain.ts';
 import { FORCED, PENDING, SEALED } from './question.ts';
@@ -39,11 +39,14 @@ function deal<S extends State>(game: AnyGame, view: View, random: Random): S {
 
 /** Sealed answers become any of the options; who has only one is marked so. */
 function withAnswers<S extends State>(game: AnyGame, state: S, random: Random): S {
-  const { answers } = state.flow;
+  const line = openLine(game, state);
+  if (!line) return state;
+  const { answers, stack } = state.flow;
+  const { locals } = stack[stack.length - 1]!;
   for (let seat = 0; seat < answers.length; seat++) {
     const answer = answers[seat]!;
     if (answer !== PENDING && answer !== SEALED) continue;
-    const options = optionsOf(game, state, seat);
+    const options = line.question.options(state, locals, seat);
     answers[seat] = answer === SEALED ? pick(random, options) : options.length === 1 ? FORCED : PENDING;
   }
   return state;

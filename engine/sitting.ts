@@ -1,5 +1,5 @@
 import { choiceNamed, seal, waitingFor } from './answer.ts';
-import { standing, type Tell, type Told, teller } from './event.ts';
+import { type Tell, type Told, teller } from './event.ts';
 import { Refusal } from './fault.ts';
 import { openLine, proceed, run, type State } from './flow.ts';
 import type { AnyGame, Setup } from './game.ts';
@@ -33,9 +33,11 @@ export interface Sitting {
   /** The checksum of the set-up. */
   readonly start: string;
   readonly entries: string[];
-  /** All events so far; null if nobody listens. */
+  /** The events so far, or those that its listener has not yet taken out of it; null if nobody listens. */
   readonly told: Told[] | null;
-  /** For each question that stands answered: how many events there were before. */
+  /** How many events have been told and not undone. */
+  stands: number;
+  /** For each question that stands answered: how many events stood before. */
   readonly marks: number[];
 }
 
@@ -57,6 +59,7 @@ export function sitDown(game: AnyGame, setup: Setup, seed: Seed, chance: Chance,
     start,
     entries: [],
     told,
+    stands: told?.length ?? 0,
     marks: [],
   };
 }
@@ -88,7 +91,7 @@ function closeQuestion(sitting: Sitting): void {
   });
   if (chance === 'fresh') state.flow.random = freshRandom(seed, state.flow.asked, undos);
   sitting.standIns = [];
-  if (sitting.told) sitting.marks.push(standing(sitting.told).length);
+  if (sitting.told) sitting.marks.push(sitting.stands);
   proceed(game, state, tellOf(sitting));
   write(sitting, { type: 'answers', answers });
 }
@@ -102,7 +105,10 @@ export function undo(sitting: Sitting): void {
   sitting.state = stateAfter(sitting, past);
   sitting.standIns = [];
   const { where, question } = openLine(sitting.game, sitting.state)!;
-  tellOf(sitting)?.({ type: 'undone', rule: question.rule, question: where, standing: sitting.marks.pop()! });
+  if (sitting.told) {
+    sitting.stands = sitting.marks.pop()!;
+    teller(sitting.told)({ type: 'undone', rule: question.rule, question: where, standing: sitting.stands });
+  }
   write(sitting, { type: 'undo' });
 }
 
@@ -188,4 +194,11 @@ function write(sitting: Sitting, entry: Entry): void {
   sitting.entries.push(`${text} ${sitting.check}`);
 }
 
-const tellOf = ({ told }: Sitting): Tell | null => told && teller(told);
+function tellOf(sitting: Sitting): Tell | null {
+  if (!sitting.told) return null;
+  const tell = teller(sitting.told);
+  return (event, to, twin) => {
+    sitting.stands++;
+    tell(event, to, twin);
+  };
+}

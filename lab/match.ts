@@ -17,10 +17,16 @@ export interface Played {
 /** A game that waits for something from outside, such as a time limit, would wait for ever: nobody says it here. */
 const PATIENCE = 50_000;
 
-/** Has bots play a game, one a seat. Nobody listens: there are no events. */
-export async function playMatch(game: AnyGame, setup: Setup, bots: readonly Bot[], seed: Seed): Promise<Played> {
+/** Has bots play a game, one a seat. Nobody listens: there are no events. The bots' own chance follows from `luck`. */
+export async function playMatch(
+  game: AnyGame,
+  setup: Setup,
+  bots: readonly Bot[],
+  seed: Seed,
+  luck: Seed = seedFrom(seed, 'bots'),
+): Promise<Played> {
   const sitting = sitDown(game, setup, seed, 'run-on', true);
-  const random = freshRandom(seedFrom(seed, 'bots'), 0, 0);
+  const random = freshRandom(luck, 0, 0);
   let decisions = 0;
   while (!isOver(sitting)) {
     mustEnd(sitting.state);

@@ -1,9 +1,11 @@
 // npm test: installs what is missing, then runs the linter, the type checker and all tests. Closes with 'N passed, N failed'.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { installBrowser } from './browser.mjs';
 import { install, root, run } from './prepare.mjs';
 
 install();
+installBrowser();
 const results = join(root, 'dist', 'tests.json');
 let passed = 0;
 let failed = 0;
@@ -17,6 +19,7 @@ function check(what, command, ...args) {
 
 check('Format and lint (Biome)', 'biome', 'check', '.');
 check('Types (TypeScript)', 'tsc', '-p', '.');
+check('Types of the web (TypeScript)', 'tsc', '-p', 'web');
 rmSync(results, { force: true });
 console.log('\nTests (Vitest) …');
 const status = run(

@@ -47,7 +47,7 @@ export type Event =
   | { readonly type: 'discarded'; readonly rule: 'GS-04'; readonly prize: number }
   | { readonly type: 'won'; readonly rule: 'GS-06'; readonly seats: readonly Seat[] };
 
-const upTo = (cards: number): number[] => {
+export const upTo = (cards: number): number[] => {
   const values: number[] = [];
   for (let value = 1; value <= cards; value++) values.push(value);
   return values;

@@ -2,7 +2,7 @@ import type { Flow } from '@gilt/engine/flow';
 import { type SeenOf, secretsOf } from '@gilt/engine/game';
 import { type Random, shuffle } from '@gilt/engine/random';
 import type { View } from '@gilt/engine/view';
-import { cloneTable, type Goofspiel, procedures } from './goofspiel.ts';
+import { cloneTable, type Goofspiel, procedures, upTo } from './goofspiel.ts';
 
 /** GS-02 How the prizes lie, and GS-05 what the others have bid, if bids stay hidden. */
 export const secrets = secretsOf<Goofspiel>()(procedures, {
@@ -26,7 +26,6 @@ export type GoofspielView = View<SeenOf<Goofspiel, typeof secrets>>;
  * hidden, any cards. (What a prize that somebody took says about their bid is not used.)
  */
 export function determinise({ game }: GoofspielView, flow: Flow, random: Random): Goofspiel {
-  const rounds = game.shown[0]!.length;
   const seen = [...game.taken.flat(), ...game.discarded, game.prize];
   const cards = cardsOf(game);
   const prizes = cards.filter((prize) => !seen.includes(prize));
@@ -35,7 +34,7 @@ export function determinise({ game }: GoofspielView, flow: Flow, random: Random)
   const hands = game.hands.map((hand, seat) => {
     if (typeof hand !== 'number') return hand;
     const left = cards.filter((card) => !game.shown[seat]!.includes(card));
-    return rounds > 0
+    return left.length === hand
       ? left
       : shuffle(random, left)
           .slice(0, hand)
@@ -47,7 +46,7 @@ export function determinise({ game }: GoofspielView, flow: Flow, random: Random)
 /** All values there are: one for each prize that was, is, or is to come. */
 function cardsOf({ taken, discarded, prize, prizes }: GoofspielView['game']): number[] {
   const count = taken.flat().length + discarded.length + (prize > 0 ? 1 : 0) + prizes;
-  return Array.from({ length: count }, (_, i) => i + 1);
+  return upTo(count);
 }
 
 /** GS-02 Nobody knows how the prizes lie, if they come in random order. */

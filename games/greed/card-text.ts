@@ -14,7 +14,7 @@ const joined = (id: 'sequence' | 'or', parts: readonly Message[]): Param =>
 /** Conditions that are said otherwise than "you have so many". */
 const SAID_OTHERWISE = ['atLeast.cash', 'atMost.cash', 'atLeast.markerHere', 'atMost.bottleOrHeartHolding'];
 
-function condition({ is, count: what, limit }: Condition): Message {
+export function conditionText({ is, count: what, limit }: Condition): Message {
   const special = `${is}.${what}`;
   const id = SAID_OTHERWISE.includes(special) ? special : is;
   return message(`condition.${id}`, { limit, beyond: limit + 1, count: count(what) });
@@ -31,7 +31,7 @@ function effect(it: Effect): Message {
   const per = it.who === 'others' && it.per.includes('thug') ? 'per.yours' : 'per';
   const often = it.per.length === 0 ? once : message(per, { effect: once, counts: it.per.map(count) });
   if (it.given.length === 0) return often;
-  return message('given', { conditions: it.given.map(condition), effect: often });
+  return message('given', { conditions: it.given.map(conditionText), effect: often });
 }
 
 function ability(it: Ability): Message {
@@ -39,24 +39,32 @@ function ability(it: Ability): Message {
   return message(`when.${it.when}.${it.who}.${it.which}`, { type: it.type, effect: effect(it.does) });
 }
 
-const price = (one: Price): Message =>
+export const priceText = (one: Price): Message =>
   typeof one === 'number' ? message('price.cash', { amount: one }) : message(`price.${one}`);
 
 /** `C G K`, or nothing. */
 export const iconLetters = ({ icons }: Card): string =>
   icons.flatMap((many, icon) => Array.from({ length: many }, () => LETTERS[icon]!)).join(' ');
 
-export const costText = ({ cost }: Card): Param => joined('or', cost.map(price));
-export const needText = ({ need }: Card): Param => need.map(condition);
+export const costText = ({ cost }: Card): Param => joined('or', cost.map(priceText));
+export const needText = ({ need }: Card): Param => need.map(conditionText);
 
-/** All that a card does: at once, as long as it is in play, this turn or next turn. */
-export function effectText({ does, lasting, fleeting, comes }: Card): Param {
-  return joined('sequence', [
-    ...does.map(effect),
-    ...lasting.map((each) => message('lasting', { ability: ability(each) })),
-    ...(fleeting.length > 0 ? [message(comes, { abilities: joined('sequence', fleeting.map(ability)) })] : []),
+/** What a card does at once; as long as it is in play; this turn or next turn. */
+export const onceText = ({ does }: Card): Message[] => does.map(effect);
+export const lastingText = ({ lasting }: Card): Message[] => lasting.map(ability);
+export const fleetingText = ({ fleeting }: Card): Message[] => fleeting.map(ability);
+
+/** What is in force for a turn, where it is said otherwise whether it acts at the end of it. */
+export const forceText = ({ fleeting }: Card): Message[] =>
+  fleeting.map((each) => (typeof each !== 'string' && each.when === 'endOfTurn' ? effect(each.does) : ability(each)));
+
+/** All that a card does. */
+export const effectText = (card: Card): Param =>
+  joined('sequence', [
+    ...onceText(card),
+    ...lastingText(card).map((each) => message('lasting', { ability: each })),
+    ...(card.fleeting.length > 0 ? [message(card.comes, { abilities: joined('sequence', fleetingText(card)) })] : []),
   ]);
-}
 
 /** `25 Mickey Istari` */
 export const cardName = (card: number): Message => message('card', { number: String(card), name: CARDS[card]!.name });

@@ -6,9 +6,10 @@ import { loseCard } from './effects.ts';
 import { show } from './memory.ts';
 import type { Telling } from './reason.ts';
 import type { Greed } from './state.ts';
+import type { Price } from './vocabulary.ts';
 
 /** GR-26 What a cash cost comes to: 52 makes holdings cheaper, 66 everything, but nothing costs less than nothing. */
-function cashCost(game: Greed, seat: Seat, card: number, cash: number): number {
+export function cashCost(game: Greed, seat: Seat, card: number, cash: number): number {
   const discounts =
     inForce(game, seat, 'cheaper') + (CARDS[card]!.type === 'holding' ? inForce(game, seat, 'cheaperHoldings') : 0);
   return Math.max(0, cash - 5 * discounts);
@@ -38,17 +39,20 @@ export function isDue(game: Greed, seat: Seat, card: number): boolean {
 /** GR-09 With what its player could pay for a card: a card in play or in hand, or cash; and not paying at all. */
 export function waysToPay(game: Greed, seat: Seat, card: number): number[] {
   const ways: number[] = [];
-  for (const price of CARDS[card]!.cost) {
-    if (typeof price === 'number') {
-      if (cashCost(game, seat, card, price) <= game.cash[seat]!) ways.push(CASH);
-    } else if (price === 'handCard') {
-      ways.push(...game.hands[seat]!);
-    } else {
-      ways.push(...cardsOf(game, seat, price === 'thug' ? 'thug' : 'holding'));
-    }
-  }
+  for (const price of CARDS[card]!.cost) addWays(ways, game, seat, card, price);
   ways.push(NO);
   return ways;
+}
+
+/** Adds the ways to pay one of the prices that a card's cost offers. */
+export function addWays(ways: number[], game: Greed, seat: Seat, card: number, price: Price): void {
+  if (typeof price === 'number') {
+    if (cashCost(game, seat, card, price) <= game.cash[seat]!) ways.push(CASH);
+  } else if (price === 'handCard') {
+    ways.push(...game.hands[seat]!);
+  } else {
+    ways.push(...cardsOf(game, seat, price === 'thug' ? 'thug' : 'holding'));
+  }
 }
 
 /** GR-09 Pays for a card in one of these ways. Says how many markers were on what was paid. */

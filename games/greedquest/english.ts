@@ -2,9 +2,31 @@ import type { Catalogue } from '@gilt/engine/words';
 import { CARDS } from './cards.ts';
 import { ROOMS } from './rooms.ts';
 
+/** What a room can do, in few words. */
+const EFFECT_WORDS: Readonly<Record<string, string>> = {
+  none: 'nothing special',
+  tavern: 'no Curse! reaches you',
+  journey: 'dragons played here are discarded',
+  entrance: 'alone here, you move a room further',
+  pit: 'a Go! played here counts two less',
+  puzzle: 'a card that nobody else plays moves you on; it does nothing else',
+  steady: 'Even Chance and Odd Reversal played here are discarded',
+  trap: 'no drawing; out of cards, you are thrown out and lose a turn',
+  encounter: 'you refill when you come in, then play the top card of your pile unseen',
+  darkness: 'Secret Door and See Ya! played here are discarded',
+  remains: 'you may discard the first card you draw',
+};
+
+/** Rooms without a name of their own are called by their number already. */
+const nameWithNumber = (number: number, name: string): string => (name.startsWith('Room') ? name : `${number} ${name}`);
+
 export const english: Catalogue = {
   ...Object.fromEntries(CARDS.map(({ id, name }) => [`card.${id}`, name])),
   ...Object.fromEntries(ROOMS.map(({ name }, i) => [`room.${i + 1}`, name])),
+  ...Object.fromEntries(ROOMS.map(({ name }, i) => [`each.rooms.${i + 1}`, nameWithNumber(i + 1, name)])),
+  ...Object.fromEntries(ROOMS.map(({ effect }, i) => [`usual.rooms.${i + 1}`, effect])),
+  ...Object.fromEntries(Object.entries(EFFECT_WORDS).map(([id, words]) => [`effect.${id}`, words])),
+  ...Object.fromEntries(Object.entries(EFFECT_WORDS).map(([id, words]) => [`option.rooms.${id}`, words])),
   room: 'Room {number}',
   plays: '{seat} plays {card}',
   playNone: '{seats} {count, plural, one {has no card} other {have no card}}',
@@ -97,18 +119,6 @@ export const english: Catalogue = {
   'choice.keep': 'keep it',
   'choice.discard': 'discard it and draw another',
 
-  'effect.none': 'nothing special',
-  'effect.tavern': 'no Curse! reaches you',
-  'effect.journey': 'dragons played here are discarded',
-  'effect.entrance': 'alone here, you move a room further',
-  'effect.pit': 'a Go! played here counts two less',
-  'effect.puzzle': 'a card that nobody else plays moves you on; it does nothing else',
-  'effect.steady': 'Even Chance and Odd Reversal played here are discarded',
-  'effect.trap': 'no drawing; out of cards, you are thrown out and lose a turn',
-  'effect.encounter': 'you refill when you come in, then play the top card of your pile unseen',
-  'effect.darkness': 'Secret Door and See Ya! played here are discarded',
-  'effect.remains': 'you may discard the first card you draw',
-
   'score.rooms': 'rooms come so far',
   'score.won': 'won',
 
@@ -119,8 +129,8 @@ export const english: Catalogue = {
   'option.length.full': 'to the Hoard and home again, with all that the rooms do',
   'option.length.short': 'the same, but of the rooms only the Tavern does anything',
   'option.length.shortest': 'as short, and whoever is first in the Hoard wins',
-  'option.rooms':
-    'Rooms that do something else than printed: 4:pit,7:none (tavern, journey, entrance, pit, puzzle, steady, trap, encounter, darkness, remains, none)',
+  'option.rooms': 'What the rooms do',
+  'example.rooms': '4:pit,9:none',
   'option.thisIsMyRoom': 'This is my room: those who share the lead fight a duel for it',
   'option.attrition': 'Attrition',
   'option.attrition.none': 'cards do not die',

@@ -1,6 +1,7 @@
 import type { Flow } from '@gilt/engine/flow';
 import { type Random, shuffle, weighted } from '@gilt/engine/random';
-import { CARDS, HITMAN, SAVAGE } from './cards.ts';
+import { insert } from '@gilt/engine/sorted';
+import { addCopies, CARDS, HITMAN, SAVAGE } from './cards.ts';
 import type { GreedyDelversView } from './secrets.ts';
 import { cloneTable, type GreedyDelvers } from './state.ts';
 
@@ -9,22 +10,24 @@ export function determinise({ game }: GreedyDelversView, flow: Flow, random: Ran
   const unseen = unseenIn(game);
   const piles = [...game.hands, ...game.buried];
   const seatOf = (pile: number): number => pile % game.hands.length;
-  const isHidden = (pile: number): boolean => typeof piles[pile] === 'number' && piles[pile] > 0;
-  const hidden = [...piles.keys()].filter(isHidden);
-  const known = hidden.filter((pile) => game.brutes[seatOf(pile)]! > 0);
   const dealt: number[][] = piles.map((cards) => (typeof cards === 'number' ? [] : cards));
+  const known: number[] = [];
+  for (let pile = 0; pile < piles.length; pile++) {
+    const size = piles[pile]!;
+    if (typeof size === 'number' && size > 0 && game.brutes[seatOf(pile)]! > 0) known.push(pile);
+  }
   const bounds = known.map((pile) => ({
     size: piles[pile] as number,
     savages: game.savages[seatOf(pile)]!,
     brutes: game.brutes[seatOf(pile)]!,
   }));
   dealKnown(bounds, unseen, random).forEach((cards, i) => {
-    dealt[known[i]!] = cards;
+    for (const card of cards) insert(dealt[known[i]!]!, card);
   });
   shuffle(random, unseen);
-  for (const pile of hidden) {
-    if (!known.includes(pile)) dealt[pile] = unseen.splice(0, piles[pile] as number);
-    dealt[pile]!.sort((a, b) => a - b);
+  for (let pile = 0; pile < piles.length; pile++) {
+    const size = piles[pile]!;
+    if (typeof size === 'number') while (dealt[pile]!.length < size) insert(dealt[pile]!, unseen.pop()!);
   }
   const hands = dealt.slice(0, game.hands.length);
   const buried = dealt.slice(game.hands.length);
@@ -33,11 +36,13 @@ export function determinise({ game }: GreedyDelversView, flow: Flow, random: Ran
 
 /** Every card that the viewer has not seen. */
 function unseenIn({ discards, hands, buried }: GreedyDelversView['game']): number[] {
-  const seen = [...hands, ...buried].flatMap((cards) => (typeof cards === 'number' ? [] : cards));
-  return CARDS.flatMap(({ copies }, card) => {
-    const left = copies - discards[card]! - seen.filter((each) => each === card).length;
-    return Array.from({ length: left }, () => card);
-  });
+  const left = CARDS.map(({ copies }, card) => copies - discards[card]!);
+  for (const piles of [hands, buried]) {
+    for (const cards of piles) if (typeof cards !== 'number') for (const card of cards) left[card]!--;
+  }
+  const unseen: number[] = [];
+  for (let card = 0; card < left.length; card++) addCopies(unseen, card, left[card]!);
+  return unseen;
 }
 
 /** GD-09 What duds have shown of a hand: at least so many Savages, and at least so many Savages and Hitmen. */

@@ -146,5 +146,5 @@ export const english: Catalogue = {
   'option.match.none': 'a single game',
   'option.match.to-100': 'until somebody has 100 points',
   'option.match.each-starts': 'a game for each player, everybody going first once',
-  'option.match.time': 'until the time is up (gilt play --minutes N)',
+  'option.match.time': 'until the time is up',
 };

@@ -81,7 +81,7 @@ function usefulCards(cards: Cards, game: Shadowgate, seat: Seat, missing: readon
 }
 
 /** Whether some of these cards reach what is missing; each takes an action, save those that need none. */
-function reaches(
+export function reaches(
   { adventure }: Cards,
   hand: readonly number[],
   without: number,

@@ -41,7 +41,7 @@ export const stealWith = (cards: Cards, payment: ReturnType<typeof paymentWith>)
   });
 
 /** QS-43 What is missing for a theft if that stat is doubled. */
-function missingForTheft(cards: Cards, game: Shadowgate, from: Seat, card: number, doubled: number): number[] {
+export function missingForTheft(cards: Cards, game: Shadowgate, from: Seat, card: number, doubled: number): number[] {
   const cost = cards.adventure.cost[card]!;
   const stats = cards.characters.stats[game.characters[from]!]!;
   const asked = [cost[0]! + stats[0]!, cost[1]! + stats[1]!, cost[2]! + stats[2]!];

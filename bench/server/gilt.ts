@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { found } from '../../server/founding.ts';
+import { tableAt, tidy } from '../../server/hall.ts';
+import { GOOD_MANNERS } from '../../server/manners.ts';
+import { people } from '../../server/people.ts';
+import { make } from '../../server/resident.ts';
+import { serve } from '../../server/serve.ts';
+import type { StoredPerson } from '../../server/store/store.ts';
+import { pool } from '../../server/thinker.ts';
+import { start, join as takeSeat } from '../../table/seats.ts';
+import { type Place, stand } from './stand.ts';
+import { storePeople } from './stored-people.ts';
+import { SEATS } from './twin.ts';
+
+/** Our own server as `gilt serve` starts it, but for limits meant for people; and a clock that can be put forward. */
+const [game = 'goofspiel', kept] = process.argv.slice(2);
+const data = kept ?? mkdtempSync(join(tmpdir(), 'gilt-bench-'));
+if (!kept) process.on('exit', () => rmSync(data, { recursive: true, force: true }));
+let passed = 0;
+const surroundings = {
+  now: () => Date.now() + passed,
+  bytes: (count: number) => crypto.getRandomValues(new Uint8Array(count)),
+};
+const { port, hall } = await serve({
+  port: 0,
+  host: '127.0.0.1',
+  data,
+  thinker: pool(new URL('./thinker.js', import.meta.url)),
+  log: pino({ level: 'error' }, pino.destination(2)),
+  surroundings,
+  perMinute: Number.MAX_SAFE_INTEGER,
+  manners: { ...GOOD_MANNERS, perAddress: Number.MAX_SAFE_INTEGER },
+});
+const known = await people(hall.store, surroundings);
+
+async function open(guests: readonly StoredPerson[]): Promise<Place[]> {
+  const [host, ...others] = guests.map(({ person }) => person) as [string, ...string[]];
+  const terms = { clock: null, minutes: null, listed: false, watchable: true, start: false, options: {} };
+  const code = await found(hall, host, { game, seats: ['me', ...others.map(() => 'open')], ...terms });
+  const here = await tableAt(hall, code);
+  for (const { person, name } of guests.slice(1)) {
+    here.names.set(person, name);
+    await make(hall, here, takeSeat(here.table, person));
+  }
+  await make(hall, here, start(here.table, host));
+  return guests.map(({ person }) => ({
+    path: `/api/tables/${code}/socket`,
+    cookie: known.cookieFor(person, false).split(';')[0]!,
+  }));
+}
+
+stand({
+  port,
+  async open(tables) {
+    const guests = await storePeople(data, tables * SEATS);
+    return Promise.all(Array.from({ length: tables }, (_, i) => open(guests.slice(i * SEATS, (i + 1) * SEATS))));
+  },
+  async rest() {
+    // The last goodbyes may still be on their way.
+    while ([...hall.residents.values()].some(({ clients }) => clients.length > 0)) await sleep(10);
+    passed += 60_000;
+    await tidy(hall);
+    return hall.residents.size;
+  },
+});

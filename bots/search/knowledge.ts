@@ -1,0 +1,41 @@
+import type { State } from '@gilt/engine/flow';
+import type { Random } from '@gilt/engine/random';
+import type { Seat } from '@gilt/engine/seat';
+import type { Selection } from './bandit.ts';
+
+/** A question as a seat meets it, in a game that is only imagined: all of it lies open, and nothing is copied. */
+export interface Moment<S extends State = State> {
+  readonly game: S;
+  /** Procedure and step: `battle.playCards`. */
+  readonly where: string;
+  readonly seat: Seat;
+  readonly options: readonly number[];
+}
+
+/** What the search knows of a game besides its rules: a page each, in `bots/<game>.ts`. */
+export interface Knowledge<S extends State = State> {
+  /** What somebody with ordinary sense would choose, by what that seat may see. It has to be quick: games are played out by it. */
+  choose(moment: Moment<S>, random: Random): number;
+  /** What the one who thinks would choose later on, if that is better than ordinary sense, which the others are taken to have. */
+  plan?(moment: Moment<S>, random: Random): number;
+  /**
+   * How often each option would be chosen by somebody with ordinary sense who takes the time; null where `choose` has to do. Asked
+   * once for everybody who chooses together with the one who thinks, so it is for games in which hands lie open.
+   */
+  chances?(moment: Moment<S>, random: Random): readonly number[] | null;
+  /** By seat: how many points each is likely to end up with, judged by the table as it is. */
+  forecast(game: S): readonly number[];
+  /** So many points ahead, and a win is e times as likely. */
+  readonly lead: number;
+  /** After so long the forecast is asked; without it, games are played to their end. */
+  readonly horizon?: number;
+  /** What time is measured by, as it changes: whose turn it is, say. Without it, by questions. */
+  clock?(game: S): number;
+  /** How options come to be preferred, and how curious to be about the others (bandit.ts). */
+  readonly selection?: Selection;
+  readonly curiosity?: number;
+  /** Changes a deal that any cards would fit into one that fits how people play: what they keep, and what they do not. */
+  suppose?(game: S, viewer: Seat, random: Random): void;
+  /** The options worth a thought, if there are others; never none. */
+  prune?(moment: Moment<S>): readonly number[];
+}

@@ -1,0 +1,92 @@
+import { withCards } from '@gilt/engine/cards';
+import { type AnyGame, gameNamed } from '@gilt/engine/game';
+import { randomFrom, weighted } from '@gilt/engine/random';
+import { games } from '@gilt/games/all';
+import type { Bot, Task } from '../bot.ts';
+import { banditOf } from './bandit.ts';
+import { type Budget, spend } from './budget.ts';
+import { knowledgeOf, knownGames } from './knowing.ts';
+import { type Search, searchFrom } from './search.ts';
+import { worthOf } from './worth.ts';
+
+/** How well somebody thinks. */
+interface Level {
+  readonly name: string;
+  /** Iterations a choice, by game, for an iteration takes longer in some than in others. `usual`: in any other game. */
+  readonly iterations: Readonly<Record<string, number>> & { readonly usual: number };
+  /** How often a choice of a playout is left to chance. */
+  readonly noise: number;
+  /** How often the others are taken to follow rules of thumb. */
+  readonly trust: number;
+}
+
+/** Plays a few games out at random: sees what is under its nose. */
+const EASY: Level = {
+  name: 'easy',
+  iterations: { usual: 8, greed: 16 },
+  noise: 1,
+  trust: 0,
+};
+
+/** Answers at once, and knows what is sensible. */
+const NORMAL: Level = {
+  name: 'normal',
+  iterations: {
+    usual: 80,
+    'dungeon-busters': 250,
+    'greedy-delvers': 300,
+    greed: 40,
+    shadowgate: 30,
+    goofspiel: 500,
+  },
+  noise: 0.1,
+  trust: 0.5,
+};
+
+/** Takes the others for sensible too, and its time. */
+const HARD: Level = {
+  name: 'hard',
+  iterations: {
+    usual: 1000,
+    'dungeon-busters': 2500,
+    'greedy-delvers': 3000,
+    greed: 300,
+    shadowgate: 200,
+    goofspiel: 5000,
+  },
+  noise: 0,
+  trust: 0.7,
+};
+
+/** A bot that searches; with a budget of its own, or with its level's. */
+export const searcher = (level: Level, budget?: Budget): Bot => ({
+  name: level.name,
+  plays: knownGames,
+  withBudget: (other) => searcher(level, other),
+  async think(task, signal) {
+    const { root, iterate, preferred } = thinkingOf(level, task);
+    if (root.options.length === 1) return root.options[0]!;
+    await spend(budget ?? { iterations: level.iterations[task.game] ?? level.iterations.usual }, iterate, signal);
+    return preferred();
+  },
+});
+
+interface Thinking extends Search {
+  /** The option to choose, as far as is known by now. */
+  preferred(): number;
+}
+
+function thinkingOf({ noise, trust }: Level, { game, cards, view, seed }: Task): Thinking {
+  const rules: AnyGame = withCards(gameNamed(game, games), cards);
+  const knowledge = knowledgeOf(game, cards);
+  const { selection = 'ucb', curiosity = 0.5, horizon = Number.POSITIVE_INFINITY } = knowledge;
+  const random = randomFrom(seed);
+  const bandit = banditOf(selection, curiosity);
+  const worth = worthOf(rules, knowledge);
+  const search = searchFrom(rules, view, random, { knowledge, bandit, worth, noise, trust, horizon });
+  return { ...search, preferred: () => search.root.options[weighted(random, bandit.policy(search.root))]! };
+}
+
+export const easy = searcher(EASY);
+export const normal = searcher(NORMAL);
+export const hard = searcher(HARD);

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refusal } from '@gilt/engine/fault';
+import { DATABASE } from '@gilt/server/serve';
+import { openSqlite } from '@gilt/server/store/sqlite';
+import type { Command } from 'commander';
+import { print } from './output.ts';
+import { DATA } from './serve.ts';
+
+export const backupCommand = (program: Command): void => {
+  program
+    .command('backup')
+    .description('copy the database into a new file, also while the server runs')
+    .argument('<file>', 'the new file')
+    .option('--data <dir>', 'the folder where everything is kept', DATA)
+    .action(backup);
+};
+
+async function backup(file: string, { data }: { data: string }): Promise<void> {
+  const database = join(data, DATABASE);
+  if (!existsSync(database)) throw new Refusal(`there is no database ${database}`);
+  if (existsSync(file)) throw new Refusal(`${file} exists already`);
+  const store = await openSqlite(database);
+  try {
+    await store.backup(file);
+  } finally {
+    await store.close();
+  }
+  print(`${database} is copied into ${file}. To use it, put it in a folder of its own as ${DATABASE}.`);
+}

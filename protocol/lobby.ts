@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { STATUSES } from './sight.ts';
+import { code, dealNumber, personName, seat } from './words.ts';
+
+/** A day, in seconds; the longest time for an answer is thirty of them. */
+const DAY = 86_400;
+
+/** POST /api/tables */
+export const newTable = z.strictObject({
+  game: z.string().max(50),
+  options: z.record(z.string(), z.unknown()).default({}),
+  cards: z.unknown().optional(),
+  /** By seat: the name of a bot, `open` for whoever comes, or `me`. */
+  seats: z.array(z.string().max(50)).min(1).max(10),
+  clock: z
+    .int()
+    .min(5)
+    .max(30 * DAY)
+    .nullable()
+    .default(null),
+  minutes: z.int().min(1).max(1440).nullable().default(null),
+  standIn: z.string().max(50).optional(),
+  listed: z.boolean().default(false),
+  watchable: z.boolean().default(true),
+  number: dealNumber.optional(),
+  /** Start at once: for tables whose every seat is taken. */
+  start: z.boolean().default(false),
+});
+export type NewTable = z.input<typeof newTable>;
+
+/** POST /api/tables/CODE/join */
+export const joining = z.strictObject({ seat: seat.optional(), number: dealNumber.optional() });
+/** POST /api/tables/CODE/kick, /host */
+export const seatNamed = z.strictObject({ seat });
+/** POST /api/tables/CODE/bot: a bot takes an empty seat, or (null) gets up from it. */
+export const seating = z.strictObject({ seat, bot: z.string().max(50).nullable() });
+/** PUT /api/me */
+export const naming = z.strictObject({ name: personName });
+/** POST /api/link: the token of a personal link. */
+export const linkToken = z.strictObject({
+  token: z.string().regex(/^[\w-]{43}$/, 'should be the end of a personal link'),
+});
+
+/** Who you are. */
+export const me = z.object({ name: z.string() });
+export type Me = z.infer<typeof me>;
+
+/** A table as it is listed. */
+export const listing = z.object({
+  code,
+  game: z.string(),
+  status: z.enum(STATUSES),
+  /** By seat: a name, and whether it is a bot's; null: the seat is free. */
+  seats: z.array(z.object({ name: z.string(), bot: z.boolean() }).nullable()),
+  clock: z.int().nullable(),
+  /** When it was last played at, in milliseconds since 1970. */
+  touched: z.number(),
+  /** Whether you sit there, and whether the table waits for you. */
+  mine: z.boolean(),
+  waitsForYou: z.boolean(),
+});
+export type Listing = z.infer<typeof listing>;
+export const listings = z.object({ tables: z.array(listing) });
+
+export const created = z.object({ code });
+/** POST /api/me/link */
+export const personalLink = z.object({ token: z.string(), expires: z.number() });
+
+/** GET /api/games */
+export const gameSight = z.object({
+  id: z.string(),
+  name: z.string(),
+  credits: z.string(),
+  rules: z.int(),
+  seats: z.object({ least: z.int(), most: z.int() }),
+  /** The options as a JSON Schema. */
+  options: z.record(z.string(), z.unknown()),
+  bots: z.array(z.string()),
+  promises: z.array(z.string()),
+  /** Whether it can be played for so many minutes. */
+  timed: z.boolean(),
+});
+export type GameSight = z.infer<typeof gameSight>;
+export const catalogue = z.object({ games: z.array(gameSight) });
+
+/** Whatever went wrong, in one sentence. */
+export const trouble = z.object({ error: z.string() });

@@ -1,0 +1,77 @@
+import { levelNamed, usualBot } from '@gilt/bots/all';
+import { withCards } from '@gilt/engine/cards';
+import { Refusal } from '@gilt/engine/fault';
+import { gameNamed, readSetup } from '@gilt/engine/game';
+import type { newTable } from '@gilt/protocol/lobby';
+import type { Code } from '@gilt/protocol/words';
+import { TIME_IS_UP } from '@gilt/table/follow-up';
+import type { Happening, Person, Terms } from '@gilt/table/happening';
+import { join, start } from '@gilt/table/seats';
+import type { z } from 'zod';
+import { type Hall, openTable } from './hall.ts';
+import { make, type Resident } from './resident.ts';
+import { BadInput } from './trouble.ts';
+
+type Wanted = z.output<typeof newTable>;
+
+/** Somebody opens a table and sits down at it; if nobody is to come, the game can begin at once. */
+export async function found(hall: Hall, host: Person, wanted: Wanted): Promise<Code> {
+  const { created, seat } = plan(hall, host, wanted);
+  const here = await openTable(hall, created);
+  await seatHost(hall, here, host, seat, wanted.number ?? null);
+  if (wanted.start) await stored(make(hall, here, start(here.table, host)));
+  return here.table.code;
+}
+
+/** Another game with the same terms and the same bots; the people come by themselves. */
+export async function foundAgain(hall: Hall, { table }: Resident, host: Person, number: string | null): Promise<Code> {
+  const seat = table.seats.findIndex((each) => each.kind === 'person' && each.person === host);
+  if (seat < 0) throw new Refusal('you have no seat at this table');
+  const bots = table.seats.map((each) => (each.kind === 'bot' ? each.bot : null));
+  const created = {
+    type: 'created',
+    host,
+    game: table.game.id,
+    terms: table.terms,
+    bots,
+    secret: newSecret(hall),
+  } as const;
+  const here = await openTable(hall, created);
+  await seatHost(hall, here, host, seat, number);
+  return here.table.code;
+}
+
+async function seatHost(hall: Hall, here: Resident, host: Person, seat: number, number: string | null): Promise<void> {
+  await stored(make(hall, here, join(here.table, host, seat, number)));
+}
+
+/** Refuses if it could not be stored. */
+export async function stored(made: Promise<boolean>): Promise<void> {
+  if (!(await made)) throw new Refusal('it could not be stored; please try again');
+}
+
+/** Checks what is wanted, and says where the host sits. */
+function plan(hall: Hall, host: Person, wanted: Wanted): { created: Happening & { type: 'created' }; seat: number } {
+  const game = withCards(gameNamed(wanted.game, hall.games), wanted.cards);
+  const setup = readSetup(game, wanted.seats.length, wanted.options);
+  if (wanted.minutes !== null && !game.outside?.[TIME_IS_UP]) throw new BadInput(`${game.name} has no time limit`);
+  const seat = wanted.seats.indexOf('me');
+  if (seat < 0 || seat !== wanted.seats.lastIndexOf('me'))
+    throw new BadInput("exactly one of the seats should be 'me'");
+  if (wanted.start && wanted.seats.includes('open')) throw new BadInput('to start at once, every seat should be taken');
+  const bots = wanted.seats.map((who) => (who === 'me' || who === 'open' ? null : levelNamed(who, game).name));
+  const standIn = (wanted.standIn === undefined ? usualBot(game) : levelNamed(wanted.standIn, game)).name;
+  const terms: Terms = {
+    players: setup.players,
+    options: setup.options,
+    ...(wanted.cards === undefined ? {} : { cards: wanted.cards }),
+    clock: wanted.clock,
+    minutes: wanted.minutes,
+    standIn,
+    listed: wanted.listed,
+    watchable: wanted.watchable,
+  };
+  return { created: { type: 'created', host, game: game.id, terms, bots, secret: newSecret(hall) }, seat };
+}
+
+const newSecret = ({ surroundings }: Hall): string => Buffer.from(surroundings.bytes(32)).toString('hex');

@@ -1,0 +1,88 @@
+import type { Seat } from '@gilt/engine/seat';
+import type { Happened } from '@gilt/protocol/sight';
+import { eventsHeard, nowSeen, tableSeen, whatSeen } from '@gilt/table/sight';
+import type { Hall } from './hall.ts';
+import { type Client, end, gone, letterOf, send } from './post.ts';
+import { isCurrent, nameIn, READ_AGAIN, type Resident, seatIn } from './resident.ts';
+import type { StoredLine } from './store/store.ts';
+
+/** As much is told of the past at most; before that a game has not been so long, or people have talked a lot. */
+const LONGEST_PAST = 5000;
+
+/**
+ * Tells somebody who connects all that they missed since a number, or everything (null), and from then on whatever happens.
+ * Only what is stored is told, so it waits until nothing is being written.
+ */
+export async function greet(hall: Hall, here: Resident, client: Client, seen: number | null): Promise<void> {
+  const { table } = here;
+  const fresh = seen === null || seen > table.n;
+  const lines: StoredLine[] = [];
+  let known = Math.max(fresh ? 0 : seen, table.n - LONGEST_PAST);
+  do {
+    while (here.unstored > 0) await new Promise<void>((go) => here.settled.push(go));
+    if (!isCurrent(hall, here)) return end(client, 1012, READ_AGAIN);
+    const more = await hall.store.lines(table.code, known);
+    lines.push(...more);
+    known = more.at(-1)?.n ?? known;
+  } while (known < table.n || here.unstored > 0);
+  await learnNames(hall, here, lines);
+  if (here.unstored > 0 || known < table.n) return greet(hall, here, client, seen);
+  if (!isCurrent(hall, here)) return end(client, 1012, READ_AGAIN);
+  if (gone(client)) return;
+  const seat = seatIn(here, client.person);
+  const welcome = letterOf({
+    type: 'welcome',
+    n: table.n,
+    fresh,
+    past: lines.map((line) => retold(here, line, seat)),
+    table: tableSeen(table, seat, nameIn(here)),
+    ...(table.terms.cards === undefined ? {} : { cards: table.terms.cards }),
+    now: nowSeen(table, seat),
+  });
+  send(client, welcome);
+  here.clients.push(client);
+  tellWhoIsHere(here);
+}
+
+function retold(here: Resident, { n, at, happening, told, said }: StoredLine, seat: Seat | null): Happened {
+  const events = told === null ? [] : eventsHeard(JSON.parse(told), seat);
+  const what = whatSeen(happening, seat, nameIn(here), said);
+  return { n, at, what, ...(events.length > 0 ? { events } : {}) };
+}
+
+/** People who are no longer at the table are still spoken of. */
+async function learnNames({ store }: Hall, { names }: Resident, lines: readonly StoredLine[]): Promise<void> {
+  const strangers = new Set(lines.flatMap(({ happening }) => ('person' in happening ? [happening.person] : [])));
+  for (const person of names.keys()) strangers.delete(person);
+  if (strangers.size === 0) return;
+  for (const { person, name } of await store.people([...strangers])) names.set(person, name);
+}
+
+/** Somebody has gone. */
+export function part(here: Resident, client: Client, now: number): void {
+  const place = here.clients.indexOf(client);
+  if (place < 0) return;
+  here.clients.splice(place, 1);
+  here.touched = now;
+  tellWhoIsHere(here);
+}
+
+/** Tells everybody who is connected. */
+function tellWhoIsHere(here: Resident): void {
+  const seats = here.table.seats.map(() => false);
+  let watchers = 0;
+  for (const { person } of here.clients) {
+    const seat = seatIn(here, person);
+    if (seat === null) watchers++;
+    else seats[seat] = true;
+  }
+  const letter = letterOf({ type: 'here', seats, watchers });
+  for (const client of here.clients) send(client, letter);
+}
+
+/** Whoever may not watch, and has no seat any more, is shown out. */
+export function showOut(here: Resident): void {
+  if (here.table.terms.watchable) return;
+  for (const client of [...here.clients])
+    if (seatIn(here, client.person) === null) end(client, 1008, 'this table is not to be watched');
+}

@@ -1,0 +1,171 @@
+import { Refusal } from '@gilt/engine/fault';
+import type { AnyGame } from '@gilt/engine/game';
+import { type Code, codeFrom } from '@gilt/protocol/words';
+import type { Happening, Person } from '@gilt/table/happening';
+import { goOn, rebuilt } from '@gilt/table/log';
+import { packed, unpacked } from '@gilt/table/snapshot';
+import { opened, type Table } from '@gilt/table/table';
+import type { Logger } from 'pino';
+import { attend, checkTime } from './attendance.ts';
+import { briefOf } from './brief.ts';
+import { isIdle, type Resident, renamedAt, resident, stopThinking } from './resident.ts';
+import { type Scribe, scribe } from './store/scribe.ts';
+import type { Store } from './store/store.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { Thinker } from './thinker.ts';
+import { noTable } from './trouble.ts';
+
+/** After a restart every open question has at least this long, in milliseconds. */
+const GRACE = 60_000;
+/** A table at which nobody is connected leaves memory after so long. */
+const LINGER = 30_000;
+
+/** So long after the store failed a table is looked at again. */
+const LOOK_AGAIN = 5_000;
+
+export interface HallParts {
+  readonly games: readonly AnyGame[];
+  readonly store: Store;
+  readonly thinker: Thinker;
+  readonly surroundings: Surroundings;
+  readonly log: Logger;
+  readonly onCommit?: (lines: number) => void;
+}
+
+/** All tables of this server: those in memory, and the way to the others. */
+export interface Hall extends HallParts {
+  readonly scribe: Scribe;
+  /** When the server started. */
+  readonly boot: number;
+  /** The tables in memory. */
+  readonly residents: Map<Code, Resident>;
+  readonly loading: Map<Code, Promise<Resident>>;
+  /** Tables that have to be looked at, at a time. */
+  readonly alarms: Map<Code, NodeJS.Timeout>;
+  closing: boolean;
+  /** Sees to what happens at a table by itself. */
+  attend(here: Resident): void;
+  /** The time has come to look at a table. */
+  ring(code: Code): void;
+  /** The table was dropped because the store failed: in a while it is looked at again, also if nobody connects. */
+  lookAgain(code: Code): void;
+}
+
+export function openHall(parts: HallParts): Hall {
+  const { store, log, surroundings } = parts;
+  const onFault = (error: unknown): void => log.error({ error }, 'the store does not accept lines');
+  const hall: Hall = {
+    ...parts,
+    scribe: scribe(store, onFault, parts.onCommit),
+    boot: surroundings.now(),
+    residents: new Map(),
+    loading: new Map(),
+    alarms: new Map(),
+    closing: false,
+    attend: (here) => attend(hall, here),
+    ring: (code) => {
+      tableAt(hall, code)
+        .then((here) => checkTime(hall, here))
+        .catch((error: unknown) => log.error({ error, code }, 'a clock ran out at a table, and nothing came of it'));
+    },
+    lookAgain(code) {
+      clearTimeout(hall.alarms.get(code));
+      hall.alarms.set(code, setTimeout(() => hall.ring(code), LOOK_AGAIN).unref());
+    },
+  };
+  return hall;
+}
+
+/** The table of that code, out of memory or out of the store. */
+export async function tableAt(hall: Hall, code: Code): Promise<Resident> {
+  const here = hall.residents.get(code);
+  if (here) return here;
+  let loading = hall.loading.get(code);
+  if (!loading) {
+    loading = load(hall, code).finally(() => hall.loading.delete(code));
+    hall.loading.set(code, loading);
+  }
+  return loading;
+}
+
+async function load(hall: Hall, code: Code): Promise<Resident> {
+  const table = await storedTable(hall, code);
+  if (!table) throw noTable(code);
+  if (table.deadline !== null) table.deadline = Math.max(table.deadline, hall.boot + GRACE);
+  const people = await hall.store.people(table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : [])));
+  const loaded = resident(hall, table, new Map(people.map(({ person, name }) => [person, name])), table.n);
+  hall.residents.set(code, loaded);
+  hall.attend(loaded);
+  return loaded;
+}
+
+/** A table as the store has it: its last snapshot, if that is of use, and what happened since. */
+async function storedTable({ store, games }: Hall, code: Code): Promise<Table | null> {
+  const snapshot = await store.snapshot(code);
+  const table = snapshot && unpacked(snapshot, games);
+  const lines = await store.lines(code, table?.n ?? 0);
+  if (!table) return lines.length > 0 ? rebuilt(code, lines, games) : null;
+  for (const line of lines) goOn(table, line);
+  return table;
+}
+
+/** Opens a new table; the host sits down afterwards. */
+export async function openTable(hall: Hall, created: Happening & { type: 'created' }): Promise<Resident> {
+  const code = newCode(hall);
+  const table = opened(code, created, hall.games);
+  const line = { n: 1, at: hall.surroundings.now(), happening: created, told: null };
+  const [stored] = await hall.store.append([{ code, line, brief: briefOf(table) }]);
+  if (!stored) throw new Refusal('the table could not be stored; please try again');
+  const host = await hall.store.person(created.host);
+  const fresh = resident(hall, table, new Map(host ? [[host.person, host.name]] : []));
+  hall.residents.set(code, fresh);
+  return fresh;
+}
+
+function newCode({ surroundings }: Hall): Code {
+  for (;;) {
+    const code = codeFrom(surroundings.bytes(16));
+    if (code) return code;
+  }
+}
+
+/** After a start: looks after the tables at which something happens by itself, one after another. */
+export async function wakeTables(hall: Hall): Promise<void> {
+  for (const code of await hall.store.restless()) {
+    if (hall.closing) return;
+    await tableAt(hall, code).catch((error: unknown) => hall.log.error({ error, code }, 'a table could not be woken'));
+    await new Promise(setImmediate);
+  }
+}
+
+/** Somebody is called something else from now on; null: they are not known any more. */
+export function renamed(hall: Hall, person: Person, name: string | null): void {
+  for (const each of hall.residents.values()) renamedAt(each, person, name);
+}
+
+/** Tables at which nobody is leave memory. */
+export async function tidy(hall: Hall): Promise<void> {
+  const now = hall.surroundings.now();
+  for (const [code, each] of hall.residents) {
+    if (!isIdle(each) || now - each.touched < LINGER) continue;
+    await keep(hall, each);
+    if (isIdle(each)) hall.residents.delete(code);
+  }
+}
+
+/** Keeps a snapshot, so that the table need not be played again from the beginning. */
+async function keep({ store }: Hall, each: Resident): Promise<void> {
+  const { table } = each;
+  if (table.n === each.kept || table.status === 'frozen') return;
+  each.kept = table.n;
+  await store.keepSnapshot(table.code, packed(table));
+}
+
+/** Lets everything that is under way be written, and keeps snapshots. */
+export async function closeHall(hall: Hall): Promise<void> {
+  hall.closing = true;
+  for (const alarm of hall.alarms.values()) clearTimeout(alarm);
+  for (const each of hall.residents.values()) stopThinking(each);
+  await hall.scribe.idle();
+  for (const each of hall.residents.values()) await keep(hall, each);
+}

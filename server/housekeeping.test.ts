@@ -1,0 +1,131 @@
+import { randomFrom } from '@gilt/engine/random';
+import { games } from '@gilt/games/all';
+import { expect, test } from 'vitest';
+import { tidy } from './hall.ts';
+import { RULES, sweep } from './housekeeping.ts';
+import { clock, DAY, MINUTE } from './test/clock.ts';
+import { play } from './test/player.ts';
+import { served } from './test/serving.ts';
+import { annAndBob } from './test/tables.ts';
+
+test('a table at which the game has not begun is closed after two days', async () => {
+  const surroundings = clock();
+  const server = await served({ surroundings });
+  const ann = await server.newGuest('Ann');
+  const code = await ann.opens({ game: 'goofspiel', seats: ['me', 'open'], listed: true });
+  const a = await ann.at(code);
+  surroundings.pass(RULES.closed.open);
+  await sweep(server.running.hall);
+  expect(a.table.status).toBe('open');
+  surroundings.pass(1);
+  await sweep(server.running.hall);
+  await a.until(({ table }) => table.status === 'closed');
+  expect(a.table.why).toBe('nobody came any more');
+  expect((await ann.must('GET', 'tables')).tables).toEqual([]);
+});
+
+test('a game that nobody goes on with is closed after sixty days, and its record can be had', async () => {
+  const surroundings = clock();
+  const server = await served({ surroundings });
+  const { ann, code, a, b } = await annAndBob(server);
+  surroundings.pass(RULES.closed.playing - DAY);
+  await Promise.all([a.choose('1'), b.choose('2')]);
+  surroundings.pass(2 * DAY);
+  await sweep(server.running.hall);
+  expect(a.table.status).toBe('playing');
+  surroundings.pass(RULES.closed.playing);
+  await sweep(server.running.hall);
+  await a.until(({ table }) => table.status === 'closed');
+  expect(a.table.dealing.secret).toMatch(/^[0-9a-f]{64}$/);
+  const record = await ann.must('GET', `tables/${code}/record`);
+  expect([record.unfinished, record.entries.length]).toEqual([true, 1]);
+});
+
+test('a table that has ended is deleted after four hundred days, with all that belongs to it', async () => {
+  const surroundings = clock();
+  const server = await served({ surroundings });
+  const { ann, code, a, b } = await annAndBob(server, [], { options: { cards: 2 } });
+  await a.wish({ type: 'say', text: 'for posterity' });
+  await Promise.all([play(a, randomFrom(1)), play(b, randomFrom(2))]);
+  surroundings.pass(RULES.deleted.over);
+  await sweep(server.running.hall);
+  expect((await ann.ask('GET', `tables/${code}`)).status).toBe(200);
+  surroundings.pass(1);
+  await sweep(server.running.hall);
+  await a.until(({ ended }) => ended !== null);
+  expect((await ann.ask('GET', `tables/${code}`)).status).toBe(404);
+  expect((await ann.ask('GET', `tables/${code}/record`)).status).toBe(404);
+  expect(await server.running.hall.store.lines(code, 0)).toEqual([]);
+});
+
+test('people who sit nowhere and do not come back are forgotten after four hundred days', async () => {
+  const surroundings = clock();
+  const server = await served({ surroundings });
+  const { ann } = await annAndBob(server);
+  const stranger = await server.newGuest('Stranger');
+  const regular = await server.newGuest('Regular');
+  surroundings.pass(RULES.stranger - DAY);
+  await regular.must('GET', 'me');
+  surroundings.pass(DAY + 1);
+  await sweep(server.running.hall);
+  expect(await regular.must('GET', 'me')).toEqual({ name: 'Regular' });
+  expect((await stranger.must('GET', 'me')).name).toMatch(/^Guest/);
+  expect(await ann.must('GET', 'me')).toEqual({ name: 'Ann' });
+});
+
+test('one table that cannot be read keeps no other from being swept', async () => {
+  const surroundings = clock();
+  const server = await served({ surroundings });
+  const ann = await server.newGuest('Ann');
+  await ann.opens({ game: 'goofspiel', seats: ['me', 'open'] });
+  const other = await ann.opens({ game: 'dungeon-busters', seats: ['me', 'open', 'open'] });
+  await server.restart({ games: games.filter(({ id }) => id !== 'goofspiel') });
+  surroundings.pass(RULES.closed.open + 1);
+  await sweep(server.running.hall);
+  expect((await ann.must('GET', `tables/${other}`)).status).toBe('closed');
+});
+
+test('a table at which nobody is leaves memory after a while, and is found again as it was', async () => {
+  const surroundings = clock();
+  const server = await served({ surroundings });
+  const { ann, code, a, b } = await annAndBob(server);
+  await a.choose('7');
+  const { hall } = server.running;
+  surroundings.pass(MINUTE);
+  await tidy(hall);
+  expect(hall.residents.has(code)).toBe(true);
+  await Promise.all([a.close(), b.close()]);
+  while (hall.residents.get(code)!.clients.length > 0) await new Promise(setImmediate);
+  await tidy(hall);
+  expect(hall.residents.has(code)).toBe(true);
+  surroundings.pass(MINUTE);
+  await tidy(hall);
+  expect(hall.residents.has(code)).toBe(false);
+  expect(await hall.store.snapshot(code)).not.toBeNull();
+  const again = await ann.at(code, a.last());
+  expect([again.story, again.now!.chosen]).toEqual([[], '7']);
+});
+
+test('after a restart an open question has at least a minute; then the stand-in plays', async () => {
+  const surroundings = clock();
+  const server = await served({ surroundings });
+  const { ann, code, a, b } = await annAndBob(server, [], { clock: 30 });
+  await b.choose('3');
+  const deadline = a.now!.deadline!;
+  expect(deadline).toBe(surroundings.now() + 30_000);
+  surroundings.pass(10 * MINUTE);
+  await server.restart();
+  const again = await ann.at(code);
+  expect(again.now!.deadline).toBe(surroundings.now() + MINUTE);
+  surroundings.pass(MINUTE - 1);
+  server.running.hall.ring(code);
+  await again.wish({ type: 'say', text: 'I am thinking' });
+  expect(again.table.seats[0]).toMatchObject({ presence: 'here' });
+  surroundings.pass(1);
+  server.running.hall.ring(code);
+  await again.until(({ now }) => now?.asked?.number === 2);
+  expect(again.story.some(({ what }) => what.type === 'late' && what.seats.includes(0))).toBe(true);
+  // Whoever was late takes the seat back by playing.
+  await again.choose('1');
+  expect(again.table.seats[0]).toMatchObject({ presence: 'here' });
+});

@@ -1,0 +1,61 @@
+import { STATUSES, type Status } from '@gilt/protocol/sight';
+import type { Code } from '@gilt/protocol/words';
+import { type Hall, tableAt, tidy } from './hall.ts';
+import { drop, make } from './resident.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** What becomes of tables and people that are not seen any more. docs/serving.md says so to people. */
+export const RULES = {
+  /** A table is closed: before the game has begun, or one that nobody goes on with (a question can have 30 days). */
+  closed: { open: 2 * DAY, playing: 60 * DAY },
+  /** A table is deleted. One that is frozen, or cannot be read at all, is listed as it was before. */
+  deleted: { open: 400 * DAY, playing: 400 * DAY, over: 400 * DAY, frozen: 400 * DAY, closed: 30 * DAY },
+  /** A person who sits nowhere is forgotten. */
+  stranger: 60 * DAY,
+} as const;
+
+/** As many tables are dealt with at a time. */
+const BATCH = 200;
+
+/** Closes and deletes what was abandoned. */
+export async function sweep(hall: Hall): Promise<void> {
+  const { store, surroundings, log } = hall;
+  const now = surroundings.now();
+  for (const status of ['open', 'playing'] as const) {
+    for (const code of await store.untouched(status, now - RULES.closed[status], BATCH))
+      await closeAbandoned(hall, code, status).catch((error: unknown) =>
+        log.error({ error, code }, 'an abandoned table could not be closed'),
+      );
+  }
+  for (const status of STATUSES) {
+    for (const code of await store.untouched(status, now - RULES.deleted[status], BATCH)) {
+      const here = hall.residents.get(code);
+      if (here) drop(hall, here, 1008, 'this table is deleted');
+      await store.deleteTable(code);
+      log.info({ code }, 'an old table was deleted');
+    }
+  }
+  await store.deleteOldLinks(now);
+  const forgotten = await store.deleteStrangers(now - RULES.stranger);
+  if (forgotten > 0) log.info({ forgotten }, 'people who are not seen any more were forgotten');
+}
+
+async function closeAbandoned(hall: Hall, code: Code, status: Status): Promise<void> {
+  const here = await tableAt(hall, code);
+  if (here.table.status !== status) return;
+  await make(hall, here, { type: 'closed', why: 'nobody came any more' });
+  hall.log.info({ code }, 'an abandoned table was closed');
+}
+
+/** Does the housekeeping from time to time; the result stops it. */
+export function keepHouse(hall: Hall): () => void {
+  const failed = (error: unknown): void => hall.log.error({ error }, 'housekeeping failed');
+  const tidying = setInterval(() => tidy(hall).catch(failed), 10_000).unref();
+  const sweeping = setInterval(() => sweep(hall).catch(failed), HOUR).unref();
+  return () => {
+    clearInterval(tidying);
+    clearInterval(sweeping);
+  };
+}

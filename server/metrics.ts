@@ -1,0 +1,60 @@
+import { type ToServer, toServer } from '@gilt/protocol/to-server';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Hall } from './hall.ts';
+
+type Wish = ToServer['type'];
+const WISHES: readonly Wish[] = toServer.options.map(({ shape }) => shape.type.value);
+
+/** What the server counts, for Prometheus. */
+export interface Metrics {
+  readonly registry: Registry;
+  /** By the type of a message. */
+  readonly wishes: Readonly<Record<Wish, Counter.Internal>>;
+  readonly refusals: Counter;
+  readonly cutOff: Counter;
+  readonly lines: Counter;
+  readonly commits: Histogram;
+  watch(hall: Hall): void;
+}
+
+export function metrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const wishes = new Counter({
+    name: 'gilt_wishes_total',
+    help: 'Messages from tables, by type',
+    labelNames: ['type'],
+    registers,
+  });
+  return {
+    registry,
+    wishes: Object.fromEntries(WISHES.map((type) => [type, wishes.labels(type)])) as Metrics['wishes'],
+    refusals: new Counter({ name: 'gilt_refusals_total', help: 'Messages that were refused', registers }),
+    cutOff: new Counter({ name: 'gilt_cut_off_total', help: 'Connections that were ended for bad manners', registers }),
+    lines: new Counter({ name: 'gilt_lines_total', help: 'Lines written to logs', registers }),
+    commits: new Histogram({
+      name: 'gilt_commit_lines',
+      help: 'Lines in one transaction',
+      buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500],
+      registers,
+    }),
+    watch(hall) {
+      const gauge = (name: string, help: string, value: () => number): void => {
+        new Gauge({
+          name,
+          help,
+          registers,
+          collect() {
+            this.set(value());
+          },
+        });
+      };
+      gauge('gilt_tables', 'Tables in memory', () => hall.residents.size);
+      gauge('gilt_connections', 'People connected to tables', () =>
+        [...hall.residents.values()].reduce((sum, { clients }) => sum + clients.length, 0),
+      );
+      gauge('gilt_bots_waiting', 'Bots that wait for a thread', () => hall.thinker.waiting());
+    },
+  };
+}

@@ -1,0 +1,225 @@
+import type { Told } from '@gilt/engine/event';
+import { Refusal } from '@gilt/engine/fault';
+import type { Seat } from '@gilt/engine/seat';
+import type { ToClient } from '@gilt/protocol/to-client';
+import type { Code } from '@gilt/protocol/words';
+import type { Due } from '@gilt/table/choosing';
+import { followUp } from '@gilt/table/follow-up';
+import { happen } from '@gilt/table/happen';
+import type { Happening, Person } from '@gilt/table/happening';
+import { eventsHeard, nowSeen, tableSeen, whatSeen } from '@gilt/table/sight';
+import { seatOf, type Table } from '@gilt/table/table';
+import { briefOf } from './brief.ts';
+import type { Hall } from './hall.ts';
+import { type Client, end, framed, type Letter, letterOf, send } from './post.ts';
+import type { Brief, Saying } from './store/store.ts';
+
+/** A bot thinks about a question, and can be stopped. */
+export interface Thought {
+  readonly due: Due;
+  readonly question: number;
+  readonly controller: AbortController;
+  /** What it has come to; null while it still thinks. */
+  choice: string | null;
+}
+
+/** A table in memory, with whoever is connected to it. */
+export interface Resident {
+  readonly table: Table;
+  /** What the people who ever sat here are called. */
+  readonly names: Map<Person, string>;
+  readonly clients: Client[];
+  /** By seat: the bot that thinks there. */
+  readonly thinking: Map<Seat, Thought>;
+  /** How many lines are not yet stored, and who waits for that. */
+  unstored: number;
+  readonly settled: (() => void)[];
+  /** The number of the last line of which a snapshot is kept. */
+  kept: number;
+  /** When something last happened here. */
+  touched: number;
+  /** The brief that is stored, as text. */
+  brief: string;
+  /** The table of a rematch that is just being opened. */
+  rematch: Promise<Code> | null;
+}
+
+export const resident = (hall: Hall, table: Table, names: Map<Person, string>, kept = 0): Resident => ({
+  table,
+  names,
+  clients: [],
+  thinking: new Map(),
+  unstored: 0,
+  settled: [],
+  kept,
+  touched: hall.surroundings.now(),
+  brief: JSON.stringify(briefOf(table)),
+  rematch: null,
+});
+
+export const isIdle = ({ clients, thinking, unstored }: Resident): boolean =>
+  clients.length === 0 && unstored === 0 && [...thinking.values()].every(({ choice }) => choice !== null);
+
+/** Whose request made something happen. */
+export interface Cause {
+  readonly client: Client;
+  readonly request: number;
+}
+
+/** What somebody is called; whoever has been deleted is nobody in particular. */
+export const nameIn =
+  ({ names }: Resident) =>
+  (person: Person): string =>
+    names.get(person) ?? 'Somebody';
+
+/**
+ * Lets something happen at the table, and what follows from it. It is told to everybody once it is stored, and not before; then
+ * the promise is kept. If it cannot be stored the table is read again from the store, and everybody has to connect again.
+ */
+export function make(
+  hall: Hall,
+  here: Resident,
+  happening: Happening,
+  cause?: Cause,
+  saying?: Saying,
+): Promise<boolean> {
+  mustBeCurrent(hall, here);
+  const done = write(hall, here, happening, cause, saying);
+  for (let next = followUp(here.table); next; next = followUp(here.table)) write(hall, here, next);
+  hall.attend(here);
+  return done;
+}
+
+/** What was dropped from memory must not be written to: meanwhile the table may have gone on without it. */
+function mustBeCurrent(hall: Hall, here: Resident): void {
+  if (!isCurrent(hall, here)) throw new Refusal(READ_AGAIN);
+}
+export const isCurrent = ({ residents }: Hall, here: Resident): boolean => residents.get(here.table.code) === here;
+export const READ_AGAIN = 'the table is read again; please connect again';
+
+function write(hall: Hall, here: Resident, happening: Happening, cause?: Cause, saying?: Saying): Promise<boolean> {
+  const { table } = here;
+  const { code, status, question, undo } = table;
+  const at = hall.surroundings.now();
+  here.touched = at;
+  const told = happenOrDrop(hall, here, happening, at);
+  const line = { n: table.n, at, happening, told: told.length > 0 ? JSON.stringify(told) : null };
+  const news: News = {
+    happening,
+    told,
+    at,
+    said: saying?.text ?? null,
+    table: !isQuiet(happening) || status !== table.status || undo !== table.undo || table.promises.length > 0,
+    now: !isQuiet(happening) || question !== table.question,
+  };
+  const brief = news.table ? changedBrief(here) : undefined;
+  const letters = lettersFor(here, news, cause);
+  here.unstored++;
+  return new Promise((resolve) => {
+    hall.scribe.write({ code, line, ...(saying ? { saying } : {}), ...(brief ? { brief } : {}) }, (stored) => {
+      here.unstored--;
+      if (stored) for (const { client, letter } of letters) send(client, letter);
+      else if (isCurrent(hall, here)) {
+        drop(hall, here, 1012, READ_AGAIN);
+        hall.lookAgain(code);
+      }
+      if (here.unstored === 0) for (const go of here.settled.splice(0)) go();
+      resolve(stored);
+    });
+  });
+}
+
+/** Rules that break leave the table in an unknown state, so it is read again from the store. */
+function happenOrDrop(hall: Hall, here: Resident, happening: Happening, at: number): Told[] {
+  try {
+    return happen(here.table, happening, at);
+  } catch (error) {
+    hall.log.error({ error, code: here.table.code, happening: happening.type }, 'the rules broke');
+    drop(hall, here, 1011, 'something went wrong on our side; please connect again');
+    throw error;
+  }
+}
+
+export function stopThinking({ thinking }: Resident): void {
+  for (const { controller } of thinking.values()) controller.abort();
+  thinking.clear();
+}
+
+/** Forgets what is in memory; whoever is connected has to connect again. */
+export function drop(hall: Hall, here: Resident, code: number, why: string): void {
+  if (isCurrent(hall, here)) hall.residents.delete(here.table.code);
+  stopThinking(here);
+  for (const client of here.clients.splice(0)) end(client, code, why);
+}
+
+function changedBrief(here: Resident): Brief | undefined {
+  const brief = briefOf(here.table);
+  const text = JSON.stringify(brief);
+  if (text === here.brief) return undefined;
+  here.brief = text;
+  return brief;
+}
+
+/** Happenings that change nothing but what they say themselves. */
+const isQuiet = ({ type }: Happening): boolean => type === 'sealed' || type === 'tookBack' || type === 'said';
+
+/** Something that happened, before it is put into words for each who may hear of it. */
+interface News {
+  readonly happening: Happening;
+  readonly told: readonly Told[];
+  readonly at: number;
+  readonly said: string | null;
+  /** Whether the table is another than before, and whether the game is. */
+  readonly table: boolean;
+  readonly now: boolean;
+}
+
+/** The messages to whoever is connected, each made once for all who may know the same. */
+function lettersFor(here: Resident, news: News, cause?: Cause): { client: Client; letter: Letter }[] {
+  const texts = new Map<Seat | null, string>();
+  const letters = new Map<Seat | null, Letter>();
+  return here.clients.map((client) => {
+    const knower = samePublic(news, seatIn(here, client.person));
+    const text = texts.get(knower) ?? JSON.stringify(messageTo(here, news, knower));
+    texts.set(knower, text);
+    if (client === cause?.client) return { client, letter: framed(`{"re":${cause.request},${text.slice(1)}`) };
+    const letter = letters.get(knower) ?? framed(text);
+    letters.set(knower, letter);
+    return { client, letter };
+  });
+}
+
+/** All who do not own a quiet piece of news hear the same of it. */
+const samePublic = ({ happening, table, now }: News, seat: Seat | null): Seat | null =>
+  table || now || ('seat' in happening && happening.seat === seat) ? seat : null;
+
+/** What somebody in that seat, or who watches (null), is told of it. */
+function messageTo(here: Resident, news: News, seat: Seat | null): ToClient {
+  const { table } = here;
+  const events = eventsHeard(news.told, seat);
+  const now = news.now ? nowSeen(table, seat) : null;
+  return {
+    type: 'happened',
+    n: table.n,
+    at: news.at,
+    what: whatSeen(news.happening, seat, nameIn(here), news.said),
+    ...(events.length > 0 ? { events } : {}),
+    ...(news.table ? { table: tableSeen(table, seat, nameIn(here)) } : {}),
+    ...(now ? { now } : {}),
+  };
+}
+
+/** The seat of whoever is connected; null if they watch. */
+export const seatIn = ({ table }: Resident, person: Person | null): Seat | null =>
+  person === null ? null : seatOf(table, person);
+
+/** Somebody is called something else from now on (null: they are not known any more), and everybody at the table sees it. */
+export function renamedAt(here: Resident, person: Person, name: string | null): void {
+  if (!here.names.has(person)) return;
+  if (name === null) here.names.delete(person);
+  else here.names.set(person, name);
+  for (const client of here.clients) {
+    const table = tableSeen(here.table, seatIn(here, client.person), nameIn(here));
+    send(client, letterOf({ type: 'table', table }));
+  }
+}

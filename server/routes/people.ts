@@ -1,0 +1,52 @@
+import { linkToken, type Me, naming } from '@gilt/protocol/lobby';
+import type { FastifyInstance } from 'fastify';
+import { forget } from '../forgetting.ts';
+import { type Hall, renamed } from '../hall.ts';
+import type { People } from '../people.ts';
+import { NotFound, read } from '../trouble.ts';
+import type { Visitors } from '../visitor.ts';
+
+/** Who you are, and what is stored about you. */
+export function peopleRoutes(site: FastifyInstance, hall: Hall, people: People, visitors: Visitors): void {
+  const { store } = hall;
+
+  site.get('/api/me', async (request, reply): Promise<Me> => ({ name: (await visitors.welcome(request, reply)).name }));
+
+  site.put('/api/me', async (request, reply): Promise<Me> => {
+    const { name } = read(naming, request.body);
+    const { person } = await visitors.welcome(request, reply);
+    await store.rename(person, name);
+    renamed(hall, person, name);
+    return { name };
+  });
+
+  site.get('/api/me/export', async (request, reply) => {
+    const visitor = await visitors.known(request);
+    const data = visitor && (await store.personalData(visitor.person));
+    if (!data) throw new NotFound('nothing is stored about you');
+    reply.header('content-disposition', 'attachment; filename="gilt-my-data.json"');
+    return data;
+  });
+
+  site.delete('/api/me', async (request, reply) => {
+    const visitor = await visitors.known(request);
+    if (!visitor) throw new NotFound('nothing is stored about you');
+    await forget(hall, visitor.person);
+    visitors.forget(reply);
+    return { deleted: true };
+  });
+
+  site.post('/api/me/link', async (request, reply) => {
+    const { person } = await visitors.welcome(request, reply);
+    return people.newLink(person);
+  });
+
+  site.post('/api/link', { config: { rateLimit: { max: 20 } } }, async (request, reply): Promise<Me> => {
+    const { token } = read(linkToken, request.body);
+    const person = await people.follow(token);
+    const found = await store.person(person);
+    if (!found) throw new NotFound('whoever made this link is not known any more');
+    visitors.become(request, reply, person);
+    return { name: found.name };
+  });
+}

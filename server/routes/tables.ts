@@ -1,0 +1,161 @@
+import { waitingFor } from '@gilt/engine/answer';
+import { writeRecord } from '@gilt/engine/record';
+import { joining, type Listing, newTable, seating, seatNamed } from '@gilt/protocol/lobby';
+import { code as codeShape, tidyCode } from '@gilt/protocol/words';
+import type { Happening, Person } from '@gilt/table/happening';
+import { recordSeen } from '@gilt/table/record';
+import { handOver, join, kick, leave, seatBot, start } from '@gilt/table/seats';
+import { mustSit, seatOf, type Table } from '@gilt/table/table';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { found, foundAgain, stored } from '../founding.ts';
+import { showOut } from '../greeting.ts';
+import { type Hall, tableAt } from '../hall.ts';
+import { make, type Resident } from '../resident.ts';
+import type { Listed } from '../store/store.ts';
+import { NotAllowed, NotFound, noTable, read } from '../trouble.ts';
+import type { Visitors } from '../visitor.ts';
+
+/** As many tables are listed at most. */
+const MOST_LISTED = 50;
+
+/** The tables: listing, opening, sitting down, and all that is not the game itself. */
+export function tableRoutes(site: FastifyInstance, hall: Hall, visitors: Visitors): void {
+  site.get('/api/tables', async (request) => {
+    const visitor = await visitors.known(request);
+    return { tables: await listings(hall, await hall.store.openTables(MOST_LISTED), visitor?.person) };
+  });
+
+  site.get('/api/me/tables', async (request) => {
+    const visitor = await visitors.known(request);
+    const tables = visitor ? await hall.store.tablesOf(visitor.person, MOST_LISTED) : [];
+    return { tables: await listings(hall, tables, visitor?.person) };
+  });
+
+  site.post('/api/tables', { config: { rateLimit: { max: 60 } } }, async (request, reply) => {
+    const wanted = read(newTable, request.body);
+    const { person } = await visitors.welcome(request, reply);
+    reply.status(201);
+    return { code: await found(hall, person, wanted) };
+  });
+
+  site.get<At>('/api/tables/:code', async (request) => {
+    const visitor = await visitors.known(request);
+    const code = codeOf(request);
+    const brief = await hall.store.brief(code);
+    if (!brief) throw noTable(code);
+    return (await listings(hall, [brief], visitor?.person))[0];
+  });
+
+  /** Whoever asks does something at a table. */
+  const act = (path: string, decide: (here: Resident, person: Person, request: FastifyRequest) => Happening): void => {
+    site.post<At>(`/api/tables/:code/${path}`, async (request, reply) => {
+      const { person, name } = await visitors.welcome(request, reply);
+      const here = await tableAt(hall, codeOf(request));
+      const happening = decide(here, person, request);
+      here.names.set(person, name);
+      await stored(make(hall, here, happening));
+      showOut(here);
+      return { done: true };
+    });
+  };
+  act('join', ({ table }, person, request) => {
+    const { seat, number } = read(joining, request.body ?? {});
+    return join(table, person, seat, number);
+  });
+  act('leave', ({ table }, person) => leave(table, person));
+  act('kick', ({ table }, person, request) => kick(table, person, read(seatNamed, request.body).seat));
+  act('host', ({ table }, person, request) => handOver(table, person, read(seatNamed, request.body).seat));
+  act('start', ({ table }, person) => start(table, person));
+  act('bot', ({ table }, person, request) => {
+    const { seat, bot } = read(seating, request.body);
+    return seatBot(table, person, seat, bot);
+  });
+
+  site.post<At>('/api/tables/:code/rematch', async (request, reply) => {
+    const { number } = read(joining, request.body ?? {});
+    const { person } = await visitors.welcome(request, reply);
+    const here = await tableAt(hall, codeOf(request));
+    return { code: await rematch(hall, here, person, number ?? null) };
+  });
+
+  site.get<At>('/api/tables/:code/record', async (request, reply) => sendRecord(request, reply));
+
+  async function sendRecord(request: FastifyRequest<At>, reply: FastifyReply): Promise<string> {
+    const { table } = await tableAt(hall, codeOf(request));
+    const visitor = await visitors.known(request);
+    if (!table.terms.watchable && (!visitor || seatOf(table, visitor.person) === null))
+      throw new NotAllowed('this table is not to be watched');
+    const record = recordSeen(table);
+    reply.type('application/json');
+    reply.header('content-disposition', `attachment; filename="gilt-${table.game.id}-${table.code}.json"`);
+    return writeRecord(record);
+  }
+}
+
+interface At {
+  Params: { code: string };
+}
+
+/** The code of the table in the address, however it was typed. */
+function codeOf(request: FastifyRequest<At> | FastifyRequest): string {
+  const typed = (request.params as At['Params']).code;
+  const result = codeShape.safeParse(tidyCode(typed));
+  if (!result.success) throw new NotFound('a table is found by its eight letters and digits');
+  return result.data;
+}
+
+/** The first who wants a rematch opens its table; the others find it there. */
+async function rematch(hall: Hall, here: Resident, person: Person, number: string | null): Promise<string> {
+  const { table } = here;
+  if (table.rematch !== null) return table.rematch;
+  if (!hasEnded(table)) throw new NotAllowed('a rematch comes after the game');
+  mustSit(table, person);
+  here.rematch ??= (async () => {
+    const code = await foundAgain(hall, here, person, number);
+    await stored(make(hall, here, { type: 'rematched', code }));
+    return code;
+  })().finally(() => {
+    here.rematch = null;
+  });
+  return here.rematch;
+}
+
+const hasEnded = ({ status }: Table): boolean => status === 'over' || status === 'closed' || status === 'frozen';
+
+/** Tables as they are listed for somebody. */
+async function listings(hall: Hall, tables: readonly Listed[], person: Person | undefined): Promise<Listing[]> {
+  const persons = new Set(
+    tables.flatMap(({ seats }) => seats.flatMap((seat) => (seat && 'person' in seat ? [seat.person] : []))),
+  );
+  const names = new Map((await hall.store.people([...persons])).map((each) => [each.person, each.name]));
+  return Promise.all(
+    tables.map(async (each) => {
+      const mine =
+        person !== undefined && each.seats.some((seat) => seat && 'person' in seat && seat.person === person);
+      return {
+        code: each.code,
+        game: each.game,
+        status: each.status,
+        seats: each.seats.map((seat) => {
+          if (!seat) return null;
+          return 'bot' in seat
+            ? { name: seat.bot, bot: true }
+            : { name: names.get(seat.person) ?? 'Somebody', bot: false };
+        }),
+        clock: each.clock,
+        touched: each.touched,
+        mine,
+        waitsForYou: mine && each.status === 'playing' && (await waitsFor(hall, each.code, person)),
+      };
+    }),
+  );
+}
+
+async function waitsFor(hall: Hall, code: string, person: Person): Promise<boolean> {
+  // One table that cannot be read must not hide the others.
+  const here = await tableAt(hall, code).catch(() => null);
+  if (!here) return false;
+  const { table } = here;
+  const seat = seatOf(table, person);
+  return seat !== null && table.status === 'playing' && waitingFor(table.sitting!.state).includes(seat);
+}

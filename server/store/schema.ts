@@ -1,0 +1,44 @@
+/**
+ * The schema, step by step: a database at step n has had the first n of these. A step that has been released is never changed;
+ * what comes later is a further step.
+ */
+export const STEPS: readonly string[] = [
+  `CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL);
+
+   CREATE TABLE people (person TEXT PRIMARY KEY, name TEXT NOT NULL, seen BIGINT NOT NULL);
+   CREATE TABLE links (hash TEXT PRIMARY KEY, person TEXT NOT NULL, expires BIGINT NOT NULL);
+
+   CREATE TABLE tables (
+     code TEXT PRIMARY KEY,
+     game TEXT NOT NULL,
+     status TEXT NOT NULL,
+     listed INTEGER NOT NULL,
+     seats TEXT NOT NULL,
+     clock INTEGER,
+     restless INTEGER NOT NULL,
+     touched BIGINT NOT NULL
+   );
+   CREATE INDEX tables_by_status ON tables (status, touched);
+
+   CREATE TABLE sits (person TEXT NOT NULL, code TEXT NOT NULL, PRIMARY KEY (person, code));
+   CREATE INDEX sits_by_code ON sits (code);
+
+   CREATE TABLE log (
+     code TEXT NOT NULL,
+     n INTEGER NOT NULL,
+     at BIGINT NOT NULL,
+     happening TEXT NOT NULL,
+     told TEXT,
+     PRIMARY KEY (code, n)
+   );
+   CREATE TABLE sayings (
+     code TEXT NOT NULL,
+     n INTEGER NOT NULL,
+     person TEXT NOT NULL,
+     text TEXT NOT NULL,
+     PRIMARY KEY (code, n)
+   );
+   CREATE INDEX sayings_by_person ON sayings (person);
+
+   CREATE TABLE snapshots (code TEXT PRIMARY KEY, n INTEGER NOT NULL, stamp TEXT NOT NULL, data TEXT NOT NULL);`,
+];

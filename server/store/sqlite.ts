@@ -1,0 +1,209 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Refusal } from '@gilt/engine/fault';
+import type { Status } from '@gilt/protocol/sight';
+import type { Code } from '@gilt/protocol/words';
+import type { Person } from '@gilt/table/happening';
+import type { Snapshot } from '@gilt/table/snapshot';
+import { STEPS } from './schema.ts';
+import { type Database, type Statement, sqliteModule } from './sqlite-module.ts';
+import type { Append, Brief, Listed, Store, StoredLine, StoredPerson } from './store.ts';
+
+/** A store in one file. Its calls are short and synchronous; a transaction costs one wait for the disk, however many lines it has. */
+export async function openSqlite(file: string, steps = STEPS): Promise<Store> {
+  mkdirSync(dirname(file), { recursive: true });
+  const sqlite = await sqliteModule();
+  const database = new sqlite.DatabaseSync(file);
+  try {
+    database.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    migrate(database, file, steps);
+  } catch (error) {
+    database.close();
+    throw isNoDatabase(error) ? new Refusal(`${file} is no database of Gilt`) : error;
+  }
+  return store(database, (to) => sqlite.backup(database, to).then(() => {}));
+}
+
+const isNoDatabase = (error: unknown): boolean => error instanceof Error && /not a database/.test(error.message);
+
+/** Brings the schema up to date. A database of a newer Gilt is left alone. */
+function migrate(database: Database, file: string, steps: readonly string[]): void {
+  const version = () => (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
+  if (version() > steps.length) throw new Refusal(`${file} was written by a newer version of Gilt`);
+  while (version() < steps.length)
+    transaction(database, () => {
+      // Another program may have been faster.
+      const done = version();
+      if (done < steps.length) database.exec(`${steps[done]}; PRAGMA user_version = ${done + 1};`);
+    });
+}
+
+function transaction<T>(database: Database, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function store(database: Database, copy: (file: string) => Promise<void>): Store {
+  const sql = statements(database);
+
+  /** Lines of a table whose earlier line has failed fail too; nothing of a line that fails is kept. */
+  function appendAll(lines: readonly Append[]): boolean[] {
+    const failed = new Set<Code>();
+    return lines.map((each) => {
+      const { code, line } = each;
+      if (failed.has(code) || (last(code) ?? 0) !== line.n - 1) {
+        failed.add(code);
+        return false;
+      }
+      sql.addLine.run(code, line.n, line.at, JSON.stringify(line.happening), line.told);
+      if (each.saying) sql.addSaying.run(code, line.n, each.saying.person, each.saying.text);
+      if (each.brief) keepBrief(each.brief, line.at);
+      return true;
+    });
+  }
+  const last = (code: Code) => (sql.lastLine.get(code) as { n: number } | undefined)?.n;
+
+  function keepBrief({ code, game, status, listed, seats, clock, restless }: Brief, at: number): void {
+    sql.keepBrief.run(code, game, status, Number(listed), JSON.stringify(seats), clock, Number(restless), at);
+    sql.forgetSits.run(code);
+    for (const seat of seats) if (seat && 'person' in seat) sql.addSit.run(seat.person, code);
+  }
+
+  return {
+    append: async (lines) => transaction(database, () => appendAll(lines)),
+    lines: async (code, after) => (sql.lines.all(code, after) as unknown as LineRow[]).map(asLine),
+    brief: async (code) => asListed(sql.brief.get(code) as ListedRow | undefined),
+    snapshot: async (code) => (sql.snapshot.get(code) as unknown as Snapshot | undefined) ?? null,
+    keepSnapshot: async (code, { n, stamp, data }) => void sql.keepSnapshot.run(code, n, stamp, data),
+    openTables: async (most) => (sql.openTables.all(most) as unknown as ListedRow[]).map((row) => asListed(row)!),
+    tablesOf: async (person, most) =>
+      (sql.tablesOf.all(person, most) as unknown as ListedRow[]).map((row) => asListed(row)!),
+    restless: async () => codes(sql.restless.all()),
+    untouched: async (status: Status, since, most) => codes(sql.untouched.all(status, since, since, most)),
+    deleteTable: async (code) =>
+      transaction(database, () => {
+        for (const statement of sql.deleteTable) statement.run(code);
+      }),
+
+    addPerson: async ({ person, name, seen }) => void sql.addPerson.run(person, name, seen),
+    person: async (person) => (sql.person.get(person) as unknown as StoredPerson | undefined) ?? null,
+    people: async (persons) =>
+      persons.flatMap((person) => (sql.person.get(person) as unknown as StoredPerson | undefined) ?? []),
+    rename: async (person, name) => void sql.rename.run(name, person),
+    sawPerson: async (person, at) => void sql.sawPerson.run(at, person),
+    async personalData(person) {
+      const known = sql.person.get(person) as unknown as StoredPerson | undefined;
+      if (!known) return null;
+      const sayings = sql.sayingsOf.all(person) as unknown as { code: Code; n: number; text: string }[];
+      return {
+        name: known.name,
+        seen: known.seen,
+        tables: codes(sql.sitsOf.all(person)),
+        sayings: sayings.map(({ code, n, text }) => ({ table: code, n, text })),
+      };
+    },
+    deletePerson: async (person) =>
+      transaction(database, () => {
+        for (const statement of sql.deletePerson) statement.run(person);
+      }),
+    deleteStrangers: async (since) => Number(sql.deleteStrangers.run(since).changes),
+
+    addLink: async (hash, person, expires) => void sql.addLink.run(hash, person, expires),
+    deleteOldLinks: async (now) => void sql.deleteOldLinks.run(now),
+    async takeLink(hash, now) {
+      const link = sql.takeLink.get(hash) as { person: Person; expires: number } | undefined;
+      return link && link.expires > now ? link.person : null;
+    },
+
+    async setting(key, value) {
+      sql.addSetting.run(key, value);
+      return (sql.setting.get(key) as { value: string }).value;
+    },
+    backup: copy,
+    close: async () => database.close(),
+  };
+}
+
+/** When a table was last played at. */
+const TOUCHED = '(SELECT at FROM log WHERE log.code = tables.code ORDER BY n DESC LIMIT 1)';
+const LISTED = `SELECT code, game, status, listed, seats, clock, restless, ${TOUCHED} AS touched FROM tables`;
+
+function statements(database: Database) {
+  const prepare = (text: string): Statement => database.prepare(text);
+  return {
+    addLine: prepare('INSERT INTO log (code, n, at, happening, told) VALUES (?, ?, ?, ?, ?)'),
+    lastLine: prepare('SELECT n FROM log WHERE code = ? ORDER BY n DESC LIMIT 1'),
+    lines: prepare(
+      `SELECT log.n, at, happening, told, text AS said FROM log LEFT JOIN sayings USING (code, n)
+       WHERE code = ? AND n > ? ORDER BY n`,
+    ),
+    addSaying: prepare('INSERT INTO sayings (code, n, person, text) VALUES (?, ?, ?, ?)'),
+    keepBrief: prepare(
+      `INSERT INTO tables (code, game, status, listed, seats, clock, restless, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (code) DO UPDATE SET status = excluded.status, listed = excluded.listed, seats = excluded.seats,
+       clock = excluded.clock, restless = excluded.restless, touched = excluded.touched`,
+    ),
+    forgetSits: prepare('DELETE FROM sits WHERE code = ?'),
+    addSit: prepare('INSERT INTO sits (person, code) VALUES (?, ?)'),
+    brief: prepare(`${LISTED} WHERE code = ?`),
+    openTables: prepare(`${LISTED} WHERE status = 'open' AND listed = 1 ORDER BY tables.touched DESC LIMIT ?`),
+    tablesOf: prepare(
+      `${LISTED} WHERE code IN (SELECT code FROM sits WHERE person = ?) ORDER BY ${TOUCHED} DESC LIMIT ?`,
+    ),
+    restless: prepare("SELECT code FROM tables WHERE status = 'playing' AND restless = 1"),
+    untouched: prepare(`SELECT code FROM tables WHERE status = ? AND touched < ? AND ${TOUCHED} < ? LIMIT ?`),
+    snapshot: prepare('SELECT n, stamp, data FROM snapshots WHERE code = ?'),
+    keepSnapshot: prepare(
+      `INSERT INTO snapshots (code, n, stamp, data) VALUES (?, ?, ?, ?)
+       ON CONFLICT (code) DO UPDATE SET n = excluded.n, stamp = excluded.stamp, data = excluded.data`,
+    ),
+    deleteTable: ['tables', 'sits', 'log', 'sayings', 'snapshots'].map((table) =>
+      prepare(`DELETE FROM ${table} WHERE code = ?`),
+    ),
+
+    addPerson: prepare('INSERT INTO people (person, name, seen) VALUES (?, ?, ?)'),
+    person: prepare('SELECT person, name, seen FROM people WHERE person = ?'),
+    rename: prepare('UPDATE people SET name = ? WHERE person = ?'),
+    sawPerson: prepare('UPDATE people SET seen = ? WHERE person = ?'),
+    sitsOf: prepare('SELECT code FROM sits WHERE person = ? ORDER BY code'),
+    sayingsOf: prepare('SELECT code, n, text FROM sayings WHERE person = ? ORDER BY code, n'),
+    deletePerson: ['people', 'links', 'sayings'].map((table) => prepare(`DELETE FROM ${table} WHERE person = ?`)),
+    deleteStrangers: prepare('DELETE FROM people WHERE seen < ? AND person NOT IN (SELECT person FROM sits)'),
+
+    addLink: prepare('INSERT INTO links (hash, person, expires) VALUES (?, ?, ?)'),
+    deleteOldLinks: prepare('DELETE FROM links WHERE expires <= ?'),
+    takeLink: prepare('DELETE FROM links WHERE hash = ? RETURNING person, expires'),
+    addSetting: prepare('INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING'),
+    setting: prepare('SELECT value FROM settings WHERE key = ?'),
+  };
+}
+
+interface LineRow {
+  readonly n: number;
+  readonly at: number;
+  readonly happening: string;
+  readonly told: string | null;
+  readonly said: string | null;
+}
+
+const asLine = ({ n, at, happening, told, said }: LineRow): StoredLine => ({
+  n,
+  at,
+  happening: JSON.parse(happening),
+  told,
+  said,
+});
+
+type ListedRow = Omit<Listed, 'listed' | 'restless' | 'seats'> & { listed: number; restless: number; seats: string };
+
+const asListed = (row: ListedRow | undefined): Listed | null =>
+  row ? { ...row, listed: row.listed === 1, restless: row.restless === 1, seats: JSON.parse(row.seats) } : null;
+
+const codes = (rows: unknown[]): Code[] => (rows as { code: Code }[]).map(({ code }) => code);

@@ -1,0 +1,19 @@
+import { Refusal } from '@gilt/engine/fault';
+import { comeBack } from '@gilt/table/seats';
+import { mustSit } from '@gilt/table/table';
+import { bringsBack, happeningOf, type Wish } from '@gilt/table/wish';
+import type { Hall } from './hall.ts';
+import type { Client } from './post.ts';
+import { make, type Resident } from './resident.ts';
+
+/** Somebody at the table wants something. It is refused, or it happens. */
+export function grant(hall: Hall, here: Resident, client: Client, wish: Wish): void {
+  const { table } = here;
+  const { person } = client;
+  if (person === null) throw new Refusal('you have no seat at this table');
+  const seat = mustSit(table, person);
+  if (bringsBack(table, seat, wish)) make(hall, here, comeBack(table, seat));
+  const happening = happeningOf(table, person, seat, wish);
+  const saying = wish.type === 'say' ? { person, text: wish.text } : undefined;
+  make(hall, here, happening, { client, request: wish.request }, saying);
+}

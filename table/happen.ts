@@ -1,0 +1,127 @@
+import { choiceNamed, takeBack } from '@gilt/engine/answer';
+import { seedOf } from '@gilt/engine/dealing';
+import { heardBy, type Told } from '@gilt/engine/event';
+import type { Seat } from '@gilt/engine/seat';
+import { answer, befall, isOver, sitDown, undo } from '@gilt/engine/sitting';
+import type { Presence } from '@gilt/protocol/sight';
+import { TIME_IS_UP } from './follow-up.ts';
+import type { Happening } from './happening.ts';
+import { personIn, type Table } from './table.ts';
+
+/** After the opening of a table: something happens at it, at that time. What the game told of it comes back. */
+export function happen(table: Table, happening: Happening, at: number): Told[] {
+  table.n++;
+  switch (happening.type) {
+    case 'created':
+      throw new Error('a table is opened only once');
+    case 'joined': {
+      const { person, number } = happening;
+      table.seats[happening.seat] = { kind: 'person', person, number, presence: 'here' };
+      break;
+    }
+    case 'left':
+      if (table.status === 'open') table.seats[happening.seat] = { kind: 'empty' };
+      else is(table, happening.seat, 'left');
+      break;
+    case 'kicked':
+      table.banned.push(happening.person);
+      table.seats[happening.seat] =
+        table.status === 'open' ? { kind: 'empty' } : { kind: 'bot', bot: table.terms.standIn };
+      break;
+    case 'seated':
+      table.seats[happening.seat] = happening.bot === null ? { kind: 'empty' } : { kind: 'bot', bot: happening.bot };
+      break;
+    case 'host':
+      table.host = personIn(table, happening.seat).person;
+      break;
+    case 'started':
+      begin(table, at);
+      break;
+    case 'sealed': {
+      const { seat, choice, by } = happening;
+      const sitting = table.sitting!;
+      const number = choiceNamed(sitting.game, sitting.state, seat, choice);
+      if (answer(sitting, seat, number, by === 'standIn')) questionClosed(table, at);
+      break;
+    }
+    case 'tookBack':
+      takeBack(table.sitting!.state, happening.seat);
+      break;
+    case 'late':
+      for (const seat of happening.seats) is(table, seat, 'away');
+      break;
+    case 'away':
+      is(table, happening.seat, 'away');
+      break;
+    case 'back':
+      is(table, happening.seat, 'here');
+      // Whoever comes back to an open question has time to think about it.
+      table.deadline = deadlineFrom(table, at);
+      break;
+    case 'said':
+      break;
+    case 'promised': {
+      const { seat, kind, terms, to } = happening;
+      table.promises.push({ n: table.n, by: seat, to, kind, terms, since: table.heard.length });
+      break;
+    }
+    case 'undoAsked':
+      table.undo = { by: happening.seat, agreed: [happening.seat] };
+      break;
+    case 'undoAgreed':
+      table.undo!.agreed.push(happening.seat);
+      break;
+    case 'undoRefused':
+      table.undo = null;
+      break;
+    case 'undone':
+      undo(table.sitting!);
+      table.heard.pop();
+      questionAsked(table, at);
+      break;
+    case 'befell':
+      befall(table.sitting!, happening.what);
+      if (happening.what === TIME_IS_UP) table.ends = null;
+      break;
+    case 'closed':
+      table.status = 'closed';
+      table.why = happening.why;
+      break;
+    case 'rematched':
+      table.rematch = happening.code;
+      break;
+  }
+  return table.sitting?.told?.splice(0) ?? [];
+}
+
+function begin(table: Table, at: number): void {
+  const { game, setup, terms, secret } = table;
+  table.numbers = table.seats.map((seat) => (seat.kind === 'person' ? seat.number : null));
+  table.sitting = sitDown(game, setup, seedOf(secret, table.numbers), 'fresh');
+  table.status = 'playing';
+  table.ends = terms.minutes === null ? null : at + 60_000 * terms.minutes;
+  questionAsked(table, at);
+}
+
+/** All answers are in, and the game has gone on. */
+function questionClosed(table: Table, at: number): void {
+  if (table.promises.length > 0) table.heard.push(table.sitting!.told!.flatMap((told) => heardBy(told, null) ?? []));
+  questionAsked(table, at);
+}
+
+function questionAsked(table: Table, at: number): void {
+  table.question++;
+  table.undo = null;
+  if (isOver(table.sitting!)) table.status = 'over';
+  table.deadline = deadlineFrom(table, at);
+}
+
+/** When the time for the open question is over, if it starts now. */
+const deadlineFrom = ({ status, terms, game, setup }: Table, at: number): number | null => {
+  const seconds = terms.clock ?? game.timeLimit?.(setup.options) ?? null;
+  return status === 'playing' && seconds !== null ? at + 1000 * seconds : null;
+};
+
+function is(table: Table, seat: Seat, presence: Presence): void {
+  personIn(table, seat).presence = presence;
+}

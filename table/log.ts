@@ -1,0 +1,60 @@
+import { Refusal } from '@gilt/engine/fault';
+import { type AnyGame, gameNamed } from '@gilt/engine/game';
+import type { Code } from '@gilt/protocol/words';
+import { happen } from './happen.ts';
+import type { Happening } from './happening.ts';
+import { opened, openedWith, type Table } from './table.ts';
+
+/** A line of a table's log. */
+export interface Line {
+  readonly n: number;
+  /** When it happened, in milliseconds since 1970. */
+  readonly at: number;
+  readonly happening: Happening;
+  /** What the game told of it, as JSON; null if nothing. */
+  readonly told: string | null;
+}
+
+/** The table that a whole log leads to. */
+export function rebuilt(code: Code, lines: readonly Line[], games: readonly AnyGame[]): Table {
+  const [first, ...rest] = lines;
+  if (first?.happening.type !== 'created') throw new Refusal(`the log of table ${code} has no beginning`);
+  const table = openedOrFrozen(code, first.happening, games);
+  for (const line of rest) goOn(table, line);
+  return table;
+}
+
+/** A table whose terms the rules of today do not accept can still be read. */
+function openedOrFrozen(code: Code, created: Happening & { type: 'created' }, games: readonly AnyGame[]): Table {
+  try {
+    return opened(code, created, games);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { players, options } = created.terms;
+    const table = openedWith(code, created, gameNamed(created.game, games), { players, options });
+    freeze(table, 1);
+    return table;
+  }
+}
+
+/**
+ * Goes on by a line of the log. Where the rules of today do not accept it, or have the game tell people anything else than they
+ * were told, the table is frozen: what was played stays readable, and nobody can go on by rules that they did not play by.
+ */
+export function goOn(table: Table, { n, at, happening, told }: Line): void {
+  if (n !== table.n + 1 && table.status !== 'frozen') throw new Error(`table ${table.code} lacks line ${table.n + 1}`);
+  if (table.status !== 'frozen') {
+    try {
+      const now = happen(table, happening, at);
+      if ((now.length > 0 ? JSON.stringify(now) : null) !== told) freeze(table, n);
+    } catch {
+      freeze(table, n);
+    }
+  }
+  table.n = n;
+}
+
+function freeze(table: Table, n: number): void {
+  table.status = 'frozen';
+  table.why = `it was played by other rules than version ${table.game.version} of ${table.game.name}, and they part at line ${n} of its log`;
+}

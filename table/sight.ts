@@ -1,0 +1,116 @@
+import { askedOf } from '@gilt/engine/answer';
+import { commitmentTo } from '@gilt/engine/dealing';
+import { heardBy, type Told } from '@gilt/engine/event';
+import { openLine } from '@gilt/engine/flow';
+import type { Outcome } from '@gilt/engine/outcome';
+import type { Seat } from '@gilt/engine/seat';
+import { viewOf } from '@gilt/engine/view';
+import type { Happened, Now, SeatSight, TableSight, What } from '@gilt/protocol/sight';
+import type { Happening, Person } from './happening.ts';
+import { isAsleep, seatOf, type Table } from './table.ts';
+import { verdictOn } from './talk.ts';
+import { undoMissing } from './undoing.ts';
+
+/** What people are called. */
+export type NameOf = (person: Person) => string;
+
+/** All that a seat, or a spectator (null), may know of a table besides the game. */
+export function tableSeen(table: Table, seat: Seat | null, nameOf: NameOf): TableSight {
+  const { code, game, setup, terms, status, why, seats, undo, rematch } = table;
+  const ended = hasEnded(table);
+  return {
+    code,
+    game: game.id,
+    rules: game.version,
+    players: setup.players,
+    options: setup.options as Record<string, unknown>,
+    status,
+    why,
+    seats: seats.map((_, each) => seatSeen(table, each, nameOf)),
+    you: seat,
+    youHost: seat !== null && seatOf(table, table.host) === seat,
+    clock: clockOf(table),
+    minutes: terms.minutes,
+    standIn: terms.standIn,
+    listed: terms.listed,
+    watchable: terms.watchable,
+    dealing: {
+      commitment: commitmentTo(table.secret),
+      secret: ended ? table.secret : null,
+      numbers: ended ? table.numbers : null,
+    },
+    undo: undo && { by: undo.by, agreed: [...undo.agreed], missing: undoMissing(table) },
+    promises: table.promises.map((promised) => {
+      const { n, by, to, kind, terms } = promised;
+      return { n, by, to: to && [...to], kind, terms, verdict: verdictOn(table, promised) };
+    }),
+    outcome: status === 'over' ? outcomeSeen(game.outcome(table.sitting!.state)) : null,
+    rematch,
+  };
+}
+
+/** A frozen table has no clock, and its options may be of another time. */
+const clockOf = ({ status, terms, game, setup }: Table): number | null =>
+  terms.clock ?? (status === 'frozen' ? null : (game.timeLimit?.(setup.options) ?? null));
+
+/** The game does not go on, so there is nothing left to keep secret about it. A frozen one may, should its rules come back. */
+export const hasEnded = ({ status, sitting }: Table): boolean =>
+  sitting !== null && (status === 'over' || status === 'closed');
+
+function seatSeen({ seats, host }: Table, seat: Seat, nameOf: NameOf): SeatSight {
+  const who = seats[seat]!;
+  if (who.kind !== 'person') return { ...who };
+  return { kind: 'person', name: nameOf(who.person), presence: who.presence, host: who.person === host };
+}
+
+const outcomeSeen = ({ winners, scores }: Outcome): TableSight['outcome'] => ({
+  winners: [...winners],
+  scores: scores.map(({ total, lines, tieBreaks }) => ({ total, lines: [...lines], tieBreaks: [...tieBreaks] })),
+});
+
+/** Where the game stands, as a seat or a spectator (null) may know it; null before it begins, and once it is frozen. */
+export function nowSeen(table: Table, seat: Seat | null): Now | null {
+  const { sitting, deadline } = table;
+  if (!sitting || table.status === 'frozen') return null;
+  const { game, state } = sitting;
+  const asked = seat === null || table.status !== 'playing' ? null : askedOf(game, state, seat);
+  const own = seat === null ? -1 : state.flow.answers[seat]!;
+  return {
+    view: viewOf(game.secrets, state, seat) as unknown as Now['view'],
+    asked: asked && { number: table.question, where: asked.where, rule: asked.rule, names: [...asked.names] },
+    chosen: own >= 0 ? openLine(game, state)!.question.choices.name(own) : null,
+    deadline,
+    asleep: isAsleep(table),
+  };
+}
+
+/** What a seat or a spectator (null) hears of the game's own events. */
+export const eventsHeard = (told: readonly Told[], seat: Seat | null): Events =>
+  told.flatMap((each) => (heardBy(each, seat) as Events[number] | null) ?? []);
+type Events = NonNullable<Happened['events']>;
+
+/** A happening as a seat or a spectator (null) may know it. */
+export function whatSeen(happening: Happening, seat: Seat | null, nameOf: NameOf, text: string | null): What {
+  switch (happening.type) {
+    case 'created':
+      return { type: 'created' };
+    case 'started':
+      return { type: 'started' };
+    case 'joined':
+    case 'left':
+    case 'kicked':
+      return { type: happening.type, seat: happening.seat, name: nameOf(happening.person) };
+    case 'sealed': {
+      const { seat: owner, question, choice } = happening;
+      return { type: 'chosen', seat: owner, question, ...(owner === seat ? { choice } : {}) };
+    }
+    case 'said':
+      return { type: 'said', seat: happening.seat, name: nameOf(happening.person), text };
+    case 'promised':
+      return { ...happening, to: happening.to && [...happening.to] };
+    case 'late':
+      return { ...happening, seats: [...happening.seats] };
+    default:
+      return happening;
+  }
+}

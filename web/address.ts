@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where in the house somebody is. */
+export type Address =
+  | { readonly page: 'lobby' }
+  | { readonly page: 'table'; readonly code: string }
+  /** A table of this page, without a server. */
+  | { readonly page: 'solo'; readonly code: string }
+  | { readonly page: 'link'; readonly token: string }
+  | { readonly page: 'rules'; readonly game: string; readonly clause: string | null }
+  | { readonly page: 'credits' }
+  | { readonly page: 'nowhere' };
+
+export function addressOf({ pathname, hash }: { pathname: string; hash: string }): Address {
+  const [page = '', what = ''] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  switch (page) {
+    case '':
+      return { page: 'lobby' };
+    case 't':
+      return { page: 'table', code: what };
+    case 'solo':
+      return { page: 'solo', code: what };
+    case 'link':
+      return { page: 'link', token: hash.slice(1) };
+    case 'rules':
+      return { page: 'rules', game: what, clause: hash.slice(1) || null };
+    case 'credits':
+      return { page: 'credits' };
+    default:
+      return { page: 'nowhere' };
+  }
+}
+
+const MOVED = 'gilt:moved';
+
+/** Goes to an address of this house without loading the page again. */
+export function goTo(path: string, replace = false): void {
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  dispatchEvent(new Event(MOVED));
+  scrollTo(0, 0);
+}
+
+const watch = (changed: () => void): (() => void) => {
+  addEventListener('popstate', changed);
+  addEventListener(MOVED, changed);
+  return () => {
+    removeEventListener('popstate', changed);
+    removeEventListener(MOVED, changed);
+  };
+};
+
+export const useAddress = (): Address => {
+  const path = useSyncExternalStore(watch, () => location.pathname + location.hash);
+  const [pathname = '', hash = ''] = path.split(/(?=#)/);
+  return addressOf({ pathname, hash });
+};

@@ -1,0 +1,36 @@
+import { type JSX, lazy, Suspense } from 'react';
+import { useAddress } from './address.ts';
+import { Notice } from './furniture/notice.tsx';
+import { Lobby } from './lobby/lobby.tsx';
+import { say } from './words.ts';
+
+const TablePage = lazy(() => import('./table/page.tsx').then((it) => ({ default: it.TablePage })));
+const RulesPage = lazy(() => import('./rules-page.tsx').then((it) => ({ default: it.RulesPage })));
+const LinkPage = lazy(() => import('./link-page.tsx').then((it) => ({ default: it.LinkPage })));
+const Credits = lazy(() => import('./credits.tsx').then((it) => ({ default: it.Credits })));
+
+export const App = (): JSX.Element => (
+  <Suspense fallback={<Notice title={say('loading')} busy />}>
+    <Page />
+  </Suspense>
+);
+
+const Page = (): JSX.Element => {
+  const address = useAddress();
+  switch (address.page) {
+    case 'lobby':
+      return <Lobby />;
+    case 'table':
+      return <TablePage code={address.code} local={false} />;
+    case 'solo':
+      return <TablePage code={address.code} local />;
+    case 'link':
+      return <LinkPage token={address.token} />;
+    case 'rules':
+      return <RulesPage game={address.game} clause={address.clause} />;
+    case 'credits':
+      return <Credits />;
+    case 'nowhere':
+      return <Notice title={say('nowhere')} text={say('nowhere.text')} />;
+  }
+};

@@ -1,0 +1,87 @@
+import gate from 'icon:dungeon-gate';
+import { DUNGEON_CARDS } from '@gilt/games/dungeon-busters/cards';
+import type { JSX } from 'react';
+import { Card, CardBack } from '../../cards/card.tsx';
+import { Gem, gemsIn } from '../../furniture/gem.tsx';
+import { Figure, Relief } from '../../furniture/icon.tsx';
+import { SceneGround } from '../../look/scenes.tsx';
+import { say } from '../../words.ts';
+import { FACES, heroOf } from './heroes.tsx';
+import { pictureOf, roman, TINTS } from './monsters.ts';
+
+export const EMBLEM = gate;
+
+/** The face of a battle card: strength, and whose it is. */
+export const BattleFace = ({ seat, strength }: { seat: number; strength: number }): JSX.Element => (
+  <>
+    <svg className="art" viewBox="0 0 250 350" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <SceneGround of="hero" />
+      <Figure of={FACES[heroOf(seat)]} x={56} y={115.6} size={196} />
+    </svg>
+    <span className="num foil-text">{strength}</span>
+    <span className="plate">{say(`hero.${heroOf(seat)}`)}</span>
+  </>
+);
+
+export const BattleCard = ({ seat, strength }: { seat: number; strength: number }): JSX.Element => (
+  <Card kind="battle" world="dungeon" label={say('db.strength', { strength })} data={{ 'data-hero': heroOf(seat) }}>
+    <BattleFace seat={seat} strength={strength} />
+  </Card>
+);
+
+/** A monster: dungeon, hit points, name, and its chests in the order in which they are taken. */
+export const MonsterCard = ({
+  card,
+  className = '',
+  stamp,
+}: {
+  card: number;
+  className?: string;
+  stamp?: string;
+}): JSX.Element => {
+  const { name, dungeon, hitPoints, chests } = DUNGEON_CARDS[card]!;
+  const tint = TINTS[name];
+  return (
+    <Card
+      kind="monster"
+      world="dungeon"
+      className={className}
+      label={say('db.monster', { name, hitPoints })}
+      data={tint ? { 'data-tint': tint } : {}}
+    >
+      <svg className="art art--top" viewBox="0 0 250 350" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <SceneGround of="dungeon" />
+        <Relief of={pictureOf(card)} x={52} y={84} size={146} />
+      </svg>
+      <span className="tier">{roman(dungeon)}</span>
+      <span className="hp">
+        <b>{hitPoints}</b>
+        <i>{say('db.hp')}</i>
+      </span>
+      <span className="name">{name}</span>
+      <span className="chests">
+        {chests.map((gems, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a chest is its number
+          <span className="chest" key={i}>
+            <span className="ord">{i + 1}</span>
+            {gemsIn(gems).map((kind, j) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: gems of a colour are alike
+              <Gem key={j} kind={kind} silent />
+            ))}
+          </span>
+        ))}
+      </span>
+      {stamp ? <span className="stamp">{stamp}</span> : null}
+    </Card>
+  );
+};
+
+/** What is on a monster's card, for those who hear it. */
+export const chestWords = (card: number): string =>
+  DUNGEON_CARDS[card]!.chests.map((gems, i) =>
+    say('db.chestHolds', { number: i + 1, gems: gemsIn(gems).map((kind) => say(`gem.${kind}`)) }),
+  ).join(' ');
+
+export const DungeonBack = ({ dungeon, width }: { dungeon: number; width: string }): JSX.Element => (
+  <CardBack world="dungeon" emblem={gate} mark={roman(dungeon)} width={width} />
+);

@@ -1,0 +1,54 @@
+import { COLOURS } from '@gilt/games/dungeon-busters/gems';
+import type { JSX } from 'react';
+import { GEMS, Gem } from '../../furniture/gem.tsx';
+import { GoOn } from '../../furniture/go-on.tsx';
+import { QuestionBar } from '../../furniture/question-bar.tsx';
+import { useTable } from '../../table/view.ts';
+import { say } from '../../words.ts';
+import type { Story } from './story.ts';
+
+/** Who takes from the Spoils in turn, or who loses a colour; yours is a choice of gems. */
+export const GemChoice = ({ story }: { story: Story }): JSX.Element => {
+  const { now, names, you, seal, scene } = useTable();
+  if (story.closed || !now) return <QuestionBar title={say('db.done')}>{scene ? <GoOn /> : null}</QuestionBar>;
+  const frame = now.view.flow.stack.at(-1);
+  const taking = frame?.procedure === 'spoils';
+  const seat = now.view.flow.answers.findIndex((answer) => answer === -2 || answer >= 0);
+  const who = seat === you ? say('you') : (names[seat] ?? '');
+  const mine = seat === you && now.asked && now.asked.names.length > 1;
+  return (
+    <QuestionBar
+      title={
+        <>
+          {say(taking ? 'db.spoils.ask' : 'db.lose.ask')}{' '}
+          <b>
+            {say(mine ? (taking ? 'db.spoils.you' : 'db.lose.you') : taking ? 'db.spoils.other' : 'db.lose.other', {
+              who,
+            })}
+          </b>
+        </>
+      }
+    >
+      {mine ? (
+        <span className="gem-choice">
+          {now.asked!.names.map((colour, i) => {
+            const kind = GEMS[COLOURS.indexOf(colour as (typeof COLOURS)[number])]!;
+            return (
+              <button
+                key={colour}
+                type="button"
+                className="btn btn--gem"
+                onClick={() => seal(colour)}
+                data-digit={i + 1}
+                data-at-once
+              >
+                <Gem kind={kind} silent />
+                <span>{say(`gem.${kind}`)}</span>
+              </button>
+            );
+          })}
+        </span>
+      ) : null}
+    </QuestionBar>
+  );
+};

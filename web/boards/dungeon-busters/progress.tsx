@@ -1,0 +1,35 @@
+import { LAST_DUNGEON } from '@gilt/games/dungeon-busters/cards';
+import type { DungeonBustersView } from '@gilt/games/dungeon-busters/secrets';
+import type { JSX } from 'react';
+import { useTable } from '../../table/view.ts';
+import { say } from '../../words.ts';
+import { roman } from './monsters.ts';
+
+/** DB-08 Four monsters a dungeon. */
+const MONSTERS = 4;
+
+/** The three dungeons, a pip for each monster. */
+export const Progress = (): JSX.Element | null => {
+  const { now } = useTable();
+  const game = now?.view.game as unknown as DungeonBustersView['game'] | undefined;
+  if (!game) return null;
+  const at = MONSTERS - game.deck - (game.monster >= 0 ? 1 : 0);
+  const pip = (dungeon: number, i: number): string => {
+    if (dungeon < game.dungeon || (dungeon === game.dungeon && i < at)) return 'done';
+    return dungeon === game.dungeon && i === at ? 'at' : '';
+  };
+  const label = say('db.progress', { dungeon: roman(game.dungeon), monster: Math.min(MONSTERS, at + 1) });
+  return (
+    <ol className="depth" aria-label={label}>
+      {Array.from({ length: LAST_DUNGEON }, (_, d) => d + 1).map((dungeon) => (
+        <li key={dungeon} className={dungeon === game.dungeon ? 'now' : ''}>
+          <b>{roman(dungeon)}</b>
+          {Array.from({ length: MONSTERS }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a pip is its place
+            <i key={i} className={pip(dungeon, i)} />
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,111 @@
+import type { AnyEvent, Heard } from '@gilt/engine/event';
+import { wordsFor } from '@gilt/engine/words';
+import type { Event } from '@gilt/games/greed/events';
+import type { Forecast, Prospect } from '@gilt/games/greed/forecast';
+import type { GreedView } from '@gilt/games/greed/secrets';
+import type { JSX } from 'react';
+import { useTable } from '../../table/view.ts';
+import { say } from '../../words.ts';
+import { CityCard, type Lying } from './cards.tsx';
+import { forecastOf } from './prospects.ts';
+import { cashWords, needShort, numberAndName, priceWords, textsOf } from './text.ts';
+
+/** That a card is carried out, joins or is discarded goes without saying; with which card from hand it would be paid is not known yet. */
+const goesWithoutSaying = ({ type }: Event): boolean => ['turn', 'joined', 'paidFromHand', 'discarded'].includes(type);
+
+/** The card that is looked at, large, and what it would do for you if you played it now. */
+export const Outlook = ({ lying }: { lying: Lying | null }): JSX.Element => {
+  const { now, you } = useTable();
+  const view = now!.view as unknown as GreedView;
+  if (!lying)
+    return (
+      <aside className="outlook outlook--none" aria-label={say('gr.outlook')}>
+        <p>{say(you === null ? 'gr.outlook.watching' : 'gr.outlook.none')}</p>
+      </aside>
+    );
+  const mine = you !== null && isYours(view, you, lying.card);
+  const forecast = mine ? forecastOf(view, you, lying.card) : null;
+  return (
+    <aside className="outlook" aria-label={say('gr.outlook')}>
+      <CityCard {...lying} {...(forecast ? { terms: forecast.terms } : {})} className="outlook__card" />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where there is much of it, and what scrolls must be reachable by keyboard */}
+      <div className="outlook__words" tabIndex={0}>
+        <p className="outlook__text">
+          <b>{numberAndName(lying.card)}</b>{' '}
+          {Object.values(textsOf(lying.face ?? lying.card))
+            .filter(Boolean)
+            .join('; ')}
+        </p>
+        {forecast ? <ForecastWords forecast={forecast} /> : null}
+      </div>
+    </aside>
+  );
+};
+
+/** In your hand, or in the pile that you have at hand. */
+export function isYours({ game }: GreedView, seat: number, card: number): boolean {
+  const hand = game.hands[seat];
+  const pile = game.piles[seat];
+  return (Array.isArray(hand) && hand.includes(card)) || (Array.isArray(pile) && pile.includes(card));
+}
+
+/** What it asks for, and what comes of it. */
+export const ForecastWords = ({ forecast: { terms, prospects } }: { forecast: Forecast }): JSX.Element => {
+  const [best] = prospects;
+  const differ = prospects.some(({ cash, markers }) => `${cash} ${markers}` !== `${best?.cash} ${best?.markers}`);
+  return (
+    <>
+      {terms.needs.length + terms.costs.length > 0 ? (
+        <ul className="terms">
+          {terms.needs.map(({ condition, met, waived }) => (
+            <Term key={needShort(condition)} words={needShort(condition)} met={met} waived={waived} />
+          ))}
+          {terms.costs.map(({ price, cash, met, waived }) => (
+            <Term
+              key={priceWords(price)}
+              words={say('gr.pays', { price: typeof price === 'number' ? cashWords(cash) : priceWords(price) })}
+              met={met}
+              waived={waived}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <h3>{say(differ ? 'gr.outlook.best' : 'gr.outlook.now')}</h3>
+      {terms.met ? <ProspectWords prospect={best!} /> : <p>{say('gr.outlook.discarded')}</p>}
+      <p className="outlook__order">{say('gr.outlook.order')}</p>
+    </>
+  );
+};
+
+const Term = ({ words, met, waived }: { words: string; met: boolean; waived: boolean }): JSX.Element => (
+  <li data-met={met || waived}>
+    <i aria-hidden="true">{met || waived ? '✓' : '✕'}</i>
+    <span>
+      {words} <b>{say(waived ? 'gr.waived' : met ? 'gr.met' : 'gr.missing')}</b>
+    </span>
+  </li>
+);
+
+/** What would happen, in the words of the game. */
+export const ProspectWords = ({ prospect }: { prospect: Prospect }): JSX.Element => {
+  const { game, speaker } = useTable();
+  const lines = (events: readonly Event[]): string[] =>
+    events.flatMap((event) => {
+      const words = goesWithoutSaying(event) ? null : wordsFor(game.words, event as Heard<AnyEvent>);
+      return words ? [speaker.say(words)] : [];
+    });
+  const now = lines(prospect.events);
+  const each = lines(prospect.eachTurn);
+  const end = lines(prospect.endOfGame);
+  return (
+    <ul className="would">
+      {now.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+      {now.length === 0 && !prospect.open ? <li>{say('gr.outlook.nothing')}</li> : null}
+      {prospect.open ? <li>{say('gr.outlook.then')}</li> : null}
+      {each.length > 0 ? <li className="would__later">{`${say('gr.outlook.each')} ${each.join(' ')}`}</li> : null}
+      {end.length > 0 ? <li className="would__later">{`${say('gr.outlook.end')} ${end.join(' ')}`}</li> : null}
+    </ul>
+  );
+};

@@ -1,0 +1,25 @@
+import type { GreedView } from '@gilt/games/greed/secrets';
+import { FIRST_PLAY, LAST_ROUND } from '@gilt/games/greed/state';
+import type { JSX } from 'react';
+import { useTable } from '../../table/view.ts';
+import { say } from '../../words.ts';
+
+/** Which round it is; in the first two nothing is played. */
+export const Progress = (): JSX.Element | null => {
+  const { now } = useTable();
+  const game = now?.view.game as unknown as GreedView['game'] | undefined;
+  if (!game) return null;
+  return (
+    <p className="rounds">
+      <span>{say('gr.progress', { round: game.round })}</span>
+      <span className="rounds__pips" aria-hidden="true">
+        {Array.from({ length: LAST_ROUND }, (_, i) => i + 1).map((round) => (
+          <i
+            key={round}
+            className={`${round < game.round ? 'done' : round === game.round ? 'at' : ''} ${round < FIRST_PLAY ? 'takes' : ''}`}
+          />
+        ))}
+      </span>
+    </p>
+  );
+};

@@ -1,0 +1,83 @@
+import sealIcon from 'icon:wax-seal';
+import { type CSSProperties, type JSX, type KeyboardEvent, useRef, useState } from 'react';
+import { Icon } from '../../furniture/icon.tsx';
+import { useTable } from '../../table/view.ts';
+import { say } from '../../words.ts';
+import { CityFace, cardData, cardLabel, type Lying } from './cards.tsx';
+
+/** A card that can be chosen. */
+export interface Choosable extends Lying {
+  readonly choice: string;
+  /** What follows, for those who hear it. */
+  readonly note?: string;
+}
+
+/** At most so many lie in a row. */
+const PER_ROW = 6;
+
+const layout = (count: number): CSSProperties =>
+  ({ '--rows': Math.ceil(count / PER_ROW), '--cols': Math.min(PER_ROW, Math.max(4, count)) }) as CSSProperties;
+
+/** Cards laid out to choose one of: arrows move, Enter picks, S seals. */
+export const Spread = ({
+  cards,
+  label,
+  open = true,
+}: {
+  cards: readonly Choosable[];
+  label: string;
+  open?: boolean;
+}): JSX.Element => {
+  const { now, picked, pick } = useTable();
+  const list = useRef<HTMLOListElement>(null);
+  const [focus, setFocus] = useState(0);
+  const current = Math.min(focus, Math.max(0, cards.length - 1));
+
+  function move(event: KeyboardEvent): void {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const top = buttons[0]?.offsetTop;
+    const perRow = Math.max(1, buttons.filter((each) => each.offsetTop === top).length);
+    const steps = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: perRow, ArrowUp: -perRow, Home: -99, End: 99 };
+    const step = steps[event.key as keyof typeof steps];
+    if (!step) return;
+    event.preventDefault();
+    const next = Math.max(0, Math.min(cards.length - 1, current + step));
+    setFocus(next);
+    buttons[next]?.focus();
+  }
+
+  return (
+    <ol className="spread" aria-label={label} ref={list} onKeyDown={move} style={layout(cards.length)}>
+      {cards.map(({ choice, note, ...lying }, i) => {
+        const sealed = now?.chosen === choice;
+        return (
+          <li key={choice} className={`${picked === choice ? 'picked' : ''} ${sealed ? 'is-sealed' : ''}`}>
+            <button
+              type="button"
+              className="card card--greed"
+              data-pick={open || undefined}
+              data-world="city"
+              {...cardData(lying)}
+              data-digit={i < 9 ? i + 1 : undefined}
+              tabIndex={i === current ? 0 : -1}
+              aria-pressed={picked === choice || sealed}
+              aria-disabled={!open}
+              onClick={() => open && pick(choice)}
+              onFocus={() => setFocus(i)}
+            >
+              <span className="vh">
+                {[cardLabel(lying), sealed ? say('hand.sealed') : '', lying.ribbon?.text ?? '', note ?? '']
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+              <span className="face" aria-hidden="true">
+                <CityFace {...lying} />
+              </span>
+              {sealed ? <Icon of={sealIcon} className="seal" /> : null}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

@@ -1,0 +1,92 @@
+import spyglass from 'icon:binoculars';
+import star from 'icon:cursed-star';
+import four from 'icon:dice-six-faces-four';
+import three from 'icon:dice-six-faces-three';
+import dragon from 'icon:dragon-head';
+import footprint from 'icon:footprint';
+import graves from 'icon:graveyard';
+import hat from 'icon:jester-hat';
+import run from 'icon:run';
+import sheep from 'icon:sheep';
+import door from 'icon:wooden-door';
+import { CARDS, isGo, printedValue, WILD } from '@gilt/games/greedquest/cards';
+import type { JSX } from 'react';
+import { Card } from '../../cards/card.tsx';
+import { Figure } from '../../furniture/icon.tsx';
+import { SceneGround } from '../../look/scenes.tsx';
+import { say, type WordId } from '../../words.ts';
+import { stepOf } from './steps.ts';
+
+const PICTURES: Readonly<Record<string, string>> = {
+  loot: graves,
+  attack: dragon,
+  meek: sheep,
+  curse: star,
+  sighting: spyglass,
+  door,
+  'see-ya': run,
+  wild: hat,
+  even: four,
+  odd: three,
+  tracking: footprint,
+};
+
+/** The colour of the burst, by kind: dragons, ways, spells, and what depends on others. */
+const BURSTS: Readonly<Record<string, string>> = {
+  attack: 'red',
+  sighting: 'red',
+  door: 'blue',
+  'see-ya': 'blue',
+  meek: 'plum',
+  curse: 'plum',
+  loot: 'sand',
+  even: 'sand',
+  odd: 'sand',
+  tracking: 'sand',
+};
+
+export const burstOf = (card: number): { 'data-burst': string } => ({
+  'data-burst': BURSTS[CARDS[card]!.id] ?? 'green',
+});
+
+export const nameOfCard = (card: number): string => CARDS[card]!.name;
+
+const isNumbered = (card: number): boolean => isGo(card) && card !== WILD;
+
+/** What is printed on a card. */
+export const textOf = (card: number): string =>
+  say((isNumbered(card) ? 'gq.card.go' : `gq.card.${CARDS[card]!.id}`) as WordId);
+
+/** A card in one sentence. */
+export const cardWords = (card: number): string =>
+  say('gq.card', { name: nameOfCard(card), step: stepOf(card), text: textOf(card) });
+
+/** The face of a card: the step in which it acts, its number or its picture, its name, what it does. */
+export const QuestFace = ({ card }: { card: number }): JSX.Element => {
+  const { id, name } = CARDS[card]!;
+  return (
+    <>
+      <svg className="art" viewBox="0 0 250 350" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <SceneGround of="track" />
+        {isNumbered(card) ? null : <Figure of={PICTURES[id]!} x={62.4} y={102} size={122} />}
+      </svg>
+      {isNumbered(card) ? <span className="go">{printedValue(card)}</span> : null}
+      <span className="step">{stepOf(card)}</span>
+      <span className="name">{isNumbered(card) ? say('gq.go') : name}</span>
+      <span className="text">{textOf(card)}</span>
+    </>
+  );
+};
+
+export const QuestCard = ({ card, width }: { card: number; width?: string }): JSX.Element => (
+  <Card kind="quest" world="track" label={cardWords(card)} data={burstOf(card)} {...(width ? { width } : {})}>
+    <QuestFace card={card} />
+  </Card>
+);
+
+/** A card as a word, where there is no room for its face. */
+export const CardChip = ({ card, count = 1 }: { card: number; count?: number }): JSX.Element => (
+  <span className="chip-card" {...burstOf(card)}>
+    {count > 1 ? <b>{count} ×</b> : null} {nameOfCard(card)}
+  </span>
+);

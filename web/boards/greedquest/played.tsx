@@ -1,0 +1,139 @@
+import { isGo, NONE, printedValue, WILD } from '@gilt/games/greedquest/cards';
+import { type CSSProperties, type JSX, useEffect, useState } from 'react';
+import { CardBack } from '../../cards/card.tsx';
+import { FlyIn } from '../../furniture/fly-in.tsx';
+import { TurnUp } from '../../furniture/turn-up.tsx';
+import { type Sound, sound } from '../../sounds.ts';
+import { useTable } from '../../table/view.ts';
+import { say } from '../../words.ts';
+import { QuestCard } from './cards.tsx';
+import { EMBLEM } from './places.ts';
+import { Portrait } from './seats.tsx';
+import type { Duel, Fate, Moment } from './story.ts';
+
+/** Cards on the table: whose they are, and what has become of them. */
+export const Played = ({
+  moment,
+  actors = [],
+  open = true,
+}: {
+  moment: Moment;
+  actors?: readonly number[];
+  /** Whether they are turned up yet. */
+  open?: boolean;
+}): JSX.Element => {
+  const { names } = useTable();
+  const turning = useTurning(open, 'turn');
+  return (
+    <ol
+      className="played-row"
+      aria-label={say('gq.turnedUp')}
+      style={{ '--players': moment.cards.length } as CSSProperties}
+    >
+      {moment.cards.map((card, seat) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          key={`${moment.turn}-${seat}`}
+          className="played"
+          data-fate={open ? moment.fates[seat] : 'closed'}
+          data-acting={open && actors.includes(seat)}
+        >
+          <Owner seat={seat} name={names[seat]!} />
+          {card === NONE ? (
+            <span className="played__none">{say('gq.noCard')}</span>
+          ) : (
+            <span className="played__card">
+              {turning ? (
+                <FlyIn from={`slot-${seat}`} seconds={0.24}>
+                  <TurnUp open={open} world="track" emblem={EMBLEM}>
+                    <QuestCard card={card} />
+                  </TurnUp>
+                </FlyIn>
+              ) : (
+                <QuestCard card={card} />
+              )}
+              {open ? <FateMark fate={moment.fates[seat]!} card={card} /> : null}
+              {open && counts(moment, seat) !== null ? (
+                <span className="played__value">{say('gq.counts', { value: counts(moment, seat)! })}</span>
+              ) : null}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** Whether cards came here closed, to be turned up; that is heard. Others lie there since an earlier step of the turn. */
+function useTurning(open: boolean, heard: Sound): boolean {
+  const [turning] = useState(!open);
+  useEffect(() => {
+    if (open && turning) sound(heard);
+  }, [open, turning, heard]);
+  return turning;
+}
+
+const Owner = ({ seat, name }: { seat: number; name: string }): JSX.Element => (
+  <h3>
+    <Portrait seat={seat} size="xs" />
+    <span>{name}</span>
+  </h3>
+);
+
+/** GQ-21 GQ-34 What a Go! counts, where that is not what is printed on it. */
+function counts({ cards, values }: Moment, seat: number): number | null {
+  const card = cards[seat]!;
+  const value = values[seat] ?? null;
+  if (!isGo(card) || value === null) return null;
+  return card !== WILD && printedValue(card) === value ? null : value;
+}
+
+/** Why a card has done nothing: it was cancelled or discarded, or another Go! won, or there was nothing to do. */
+const FateMark = ({ fate, card }: { fate: Fate; card: number }): JSX.Element | null => {
+  if (fate !== 'off' && fate !== 'vain') return null;
+  return <span className="fate">{say(fate === 'vain' && isGo(card) ? 'gq.fate.outbid' : `gq.fate.${fate}`)}</span>;
+};
+
+/** The cards of a duel; those that are not laid down yet lie there closed. */
+export const DuelRow = ({
+  duel,
+  laid,
+  open = true,
+}: {
+  duel: Duel;
+  laid: readonly number[];
+  open?: boolean;
+}): JSX.Element => {
+  const { names } = useTable();
+  useTurning(open, 'strike');
+  const fate = (seat: number): string => {
+    if (!open || duel.winner === null) return 'open';
+    return duel.winner === seat ? 'acted' : 'vain';
+  };
+  return (
+    <ol
+      className="played-row"
+      aria-label={say('gq.duelRow')}
+      style={{ '--players': duel.seats.length } as CSSProperties}
+    >
+      {duel.seats.map((seat) => {
+        const card = laid[seat]!;
+        return (
+          <li key={seat} className="played" data-fate={fate(seat)} data-acting={open && duel.winner === seat}>
+            <Owner seat={seat} name={names[seat]!} />
+            <span className="played__card">
+              {card === NONE ? (
+                <CardBack world="track" emblem={EMBLEM} />
+              ) : (
+                <TurnUp open={open} world="track" emblem={EMBLEM}>
+                  <QuestCard card={card} />
+                </TurnUp>
+              )}
+              {open && duel.winner === seat ? <span className="fate fate--won">{say('gq.fate.won')}</span> : null}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

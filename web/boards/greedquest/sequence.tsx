@@ -1,0 +1,47 @@
+import { CARD_IDS } from '@gilt/games/greedquest/cards';
+import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
+import type { JSX } from 'react';
+import { ClauseTag } from '../../furniture/log.tsx';
+import { useTable } from '../../table/view.ts';
+import { say } from '../../words.ts';
+import { STEP_NUMBERS, stepName, stepOf } from './steps.ts';
+import { variantsOf } from './variants.ts';
+
+/** GQ-05 The order in which cards take effect, with the step of what you have picked. */
+export const Sequence = (): JSX.Element => {
+  const { picked, now } = useTable();
+  const choice = now?.asked?.where === 'turn.playCards' ? (picked ?? now.chosen) : null;
+  const card = choice === null ? -1 : CARD_IDS.indexOf(choice);
+  const mine = card < 0 ? null : stepOf(card);
+  const game = now?.view.game as unknown as GreedQuestView['game'] | undefined;
+  const variants = game ? variantsOf(game) : [];
+  return (
+    <>
+      <section className="rail__part rail__order" aria-labelledby="gq-order">
+        <h2 id="gq-order">
+          {say('gq.order')} <ClauseTag clause="GQ-05" />
+        </h2>
+        <ol className="sequence">
+          {STEP_NUMBERS.map((step) => (
+            <li key={step} className={step === mine ? 'mine' : ''} aria-current={step === mine ? 'step' : undefined}>
+              <b>{step}</b>
+              {say(stepName(step))}
+            </li>
+          ))}
+        </ol>
+      </section>
+      {variants.length > 0 ? (
+        <section className="rail__part rail__variants" aria-labelledby="gq-variants">
+          <h2 id="gq-variants">{say('gq.variants')}</h2>
+          <ul>
+            {variants.map(({ id, name, rule }) => (
+              <li key={id}>
+                {name} {rule ? <ClauseTag clause={rule} /> : null}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+import type { Heard } from '@gilt/engine/event';
+import { wordsFor } from '@gilt/engine/words';
+import { type JSX, useEffect, useRef } from 'react';
+import { ClauseTag } from '../../furniture/log.tsx';
+import { useTable } from '../../table/view.ts';
+import { say } from '../../words.ts';
+import type { Beat } from './beats.ts';
+import { LAST_STEP, stepName } from './steps.ts';
+
+/** What is told in a step, each sentence with its clause. */
+function useLines(): (beat: Beat) => { text: string; rule: string }[] {
+  const { game, speaker } = useTable();
+  return ({ events }) =>
+    events.flatMap((event) => {
+      // Everybody sees the cards.
+      if (event.type === 'turnedUp') return [];
+      const words = wordsFor(game.words, event as Heard<typeof event>);
+      return words ? [{ text: speaker.say(words), rule: event.rule }] : [];
+    });
+}
+
+/** What a beat is called: a duel wherever it is fought, otherwise the step. */
+export const titleOf = ({ step, events }: Beat): string =>
+  events.some(({ type }) => type === 'duelCards') ? say('gq.duelRow') : say(stepName(step));
+
+const isNumbered = (step: number): boolean => step > 0 && step <= LAST_STEP;
+
+/** The steps of the turn so far, in order; each can be looked at again. */
+export const Tale = ({
+  beats,
+  at,
+  look,
+}: {
+  beats: readonly Beat[];
+  /** The beat that is shown; later ones have not been told yet. */
+  at: number;
+  /** Null while it is still being shown. */
+  look: ((beat: number) => void) | null;
+}): JSX.Element => {
+  const lines = useLines();
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows its newest line
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (current && list.current) list.current.scrollTop = current.offsetTop - 8;
+  }, [at]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <ol className="beats" aria-label={say('gq.beats')} ref={list} tabIndex={0}>
+      {beats.map((beat, i) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps do not change their places
+          key={i}
+          data-told={look !== null || i <= at}
+          aria-current={i === at ? 'step' : undefined}
+        >
+          <button type="button" className="beat" disabled={look === null} onClick={() => look?.(i)}>
+            {isNumbered(beat.step) ? <b>{beat.step}</b> : <b aria-hidden="true">·</b>}
+            <span>{titleOf(beat)}</span>
+          </button>
+          {lines(beat).map(({ text, rule }, j) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: in the order in which they were told
+            <p key={j}>
+              {text} <ClauseTag clause={rule} />
+            </p>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,68 @@
+import savage from 'icon:barbarian';
+import goblin from 'icon:goblin-head';
+import hitman from 'icon:hooded-assassin';
+import exchange from 'icon:mine-wagon';
+import rush from 'icon:sprint';
+import coins from 'icon:two-coins';
+import pick from 'icon:war-pick';
+import { CARDS } from '@gilt/games/greedy-delvers/cards';
+import type { JSX } from 'react';
+import { Card } from '../../cards/card.tsx';
+import { Icon, Relief } from '../../furniture/icon.tsx';
+import { SceneGround } from '../../look/scenes.tsx';
+import { say, type WordId } from '../../words.ts';
+
+export const EMBLEM = pick;
+
+const PICTURES: Readonly<Record<string, string>> = { exchange, goblin, hitman, savage, rush };
+
+/** A card in one sentence. */
+export function cardWords(card: number): string {
+  const { name, type, cost, roll, value } = CARDS[card]!;
+  return type === 'minion' ? say('gd.card.minion', { name, cost, roll, value }) : `${name}: ${say(`gd.card.${type}`)}`;
+}
+
+/** The face of a card: what it is, and in one line what it costs and brings. */
+export const DelverFace = ({ card }: { card: number }): JSX.Element => {
+  const { id, name, type, cost, roll, value } = CARDS[card]!;
+  return (
+    <>
+      <svg className="art art--top" viewBox="0 0 250 350" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <SceneGround of="mine" />
+        <Relief of={PICTURES[id]!} x={62} y={76} size={126} />
+      </svg>
+      <span className="type">{say(`gd.type.${type}`)}</span>
+      <span className="name">{name}</span>
+      {type === 'minion' ? (
+        <span className="deal">
+          <span>
+            <i>{say('gd.cost')}</i>
+            <b>
+              <Icon of={coins} />
+              {cost}
+            </b>
+          </span>
+          <span>
+            <i>{say('gd.roll')}</i>
+            <b>{roll}+</b>
+          </span>
+          <span className="deal__take">
+            <i>{say('gd.steal')}</i>
+            <b>
+              <Icon of={coins} />
+              {value}
+            </b>
+          </span>
+        </span>
+      ) : (
+        <span className="text">{say(`gd.card.${type}` as WordId)}</span>
+      )}
+    </>
+  );
+};
+
+export const DelverCard = ({ card }: { card: number }): JSX.Element => (
+  <Card kind="delver" world="mine" label={cardWords(card)}>
+    <DelverFace card={card} />
+  </Card>
+);

@@ -1,0 +1,49 @@
+import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
+import { BOTTOM } from '@gilt/games/greedy-delvers/state';
+import type { CSSProperties, JSX } from 'react';
+import { Crest } from '../../furniture/crest.tsx';
+import { useGame, useTable } from '../../table/view.ts';
+import { say } from '../../words.ts';
+
+const MARKS = [0, 5, 10, 15, 20, 25, 30];
+
+/** The mine from above ground to the bottom, and how far down everybody is. */
+export const Shaft = (): JSX.Element => {
+  const { names, you } = useTable();
+  const game = useGame<GreedyDelversView>();
+  return (
+    <section className="shaft" aria-label={say('gd.shaft')}>
+      <ol className="shaft__marks" aria-hidden="true">
+        {MARKS.map((level) => (
+          <li key={level} style={{ '--level': level / BOTTOM } as CSSProperties}>
+            {level}
+          </li>
+        ))}
+      </ol>
+      <ul className="shaft__lanes">
+        {game.levels.map((level, seat) => {
+          const safe = level === BOTTOM && handSize(game.hands[seat]!) === 0;
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              key={seat}
+              className={`lane ${seat === you ? 'lane--you' : ''}`}
+              style={{ '--level': level / BOTTOM } as CSSProperties}
+            >
+              <span className="lane__rope" aria-hidden="true" />
+              <span className="delver" data-spot={`delver-${seat}`}>
+                <Crest seat={seat} name={names[seat]!} />
+                <span className="vh">
+                  {names[seat]} {say(safe ? 'gd.isSafe' : 'gd.atLevel', { level })}
+                </span>
+                <b aria-hidden="true">{safe ? say('gd.safe') : level}</b>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
+
+export const handSize = (hand: number | readonly number[]): number => (typeof hand === 'number' ? hand : hand.length);

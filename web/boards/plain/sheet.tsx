@@ -1,0 +1,66 @@
+import type { AnyGame } from '@gilt/engine/game';
+import type { JSX } from 'react';
+import { useTable } from '../../table/view.ts';
+import { say } from '../../words.ts';
+
+/** How nothing is written in a position. */
+const NOTHING = '-';
+
+/** What lies on the table, written as positions are written: short, and complete as far as one may see it. */
+export const TableSheet = (): JSX.Element => {
+  const { game, now, names } = useTable();
+  const view = now!.view.game;
+  const table = Object.entries(game.notation.table).flatMap(([what, { of, as }]) => {
+    const text = written(as, view[String(of)], names);
+    return text === null || text === NOTHING ? [] : [{ what, text }];
+  });
+  return (
+    <dl className="sheet-table">
+      {table.map(({ what, text }) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** The same for what one seat has. */
+export const SeatSheet = ({ seat }: { seat: number }): JSX.Element => {
+  const { game, now, names } = useTable();
+  const lines = seatLines(game, now!.view.game, seat, names);
+  return (
+    <dl className="seat-sheet">
+      {lines.map(({ what, text }) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+function seatLines(game: AnyGame, view: Readonly<Record<string, unknown>>, seat: number, names: readonly string[]) {
+  return Object.entries(game.notation.seat).flatMap(([what, { of, as }]) => {
+    const all = view[String(of)] as readonly unknown[] | undefined;
+    const text = all && written(as, all[seat], names);
+    return text == null || text === NOTHING ? [] : [{ what, text }];
+  });
+}
+
+/** A value in words; of what is hidden, how many there are. Null: nothing may be known of it. */
+function written(
+  as: { write(value: never, names: readonly string[]): string },
+  value: unknown,
+  names: readonly string[],
+): string | null {
+  if (value === null || value === undefined) return null;
+  try {
+    const text = as.write(value as never, names);
+    return typeof text === 'string' && !text.includes('undefined') ? text : null;
+  } catch {
+    return typeof value === 'number' ? say('plain.hidden', { count: value }) : null;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Seat } from '@gilt/engine/seat';
+import { CYCLE, DONE, STAFF, theftOf } from '@gilt/games/shadowgate/card-set';
+import type { Cards } from '@gilt/games/shadowgate/cards';
+import type { Now } from '@gilt/protocol/sight';
+import type { Castle } from './set.ts';
+
+/** What is going on, the innermost last. */
+export type Stack = Now['view']['flow']['stack'];
+
+/** QS-12 What an action can be spent on. */
+export type Deed =
+  | { readonly type: 'quest'; readonly side: number }
+  | { readonly type: 'item'; readonly card: number }
+  | { readonly type: 'theft'; readonly card: number; readonly from: Seat }
+  | { readonly type: 'staff' | 'cycle' | 'done' };
+
+const OTHERS: Readonly<Record<string, 'staff' | 'cycle' | 'done'>> = {
+  [STAFF]: 'staff',
+  [CYCLE]: 'cycle',
+  [DONE]: 'done',
+};
+
+/** The deed that a choice of the action phase stands for. */
+export function deedOf(cards: Cards, game: Pick<Castle, 'items'>, choice: string): Deed {
+  const other = OTHERS[choice];
+  if (other) return { type: other };
+  const side = cards.quests.ids.indexOf(choice);
+  if (side >= 0) return { type: 'quest', side };
+  const card = cards.adventure.ids.indexOf(choice);
+  if (card >= 0) return { type: 'item', card };
+  const stolen = cards.adventure.ids.findIndex((id) => theftOf(id) === choice);
+  return { type: 'theft', card: stolen, from: game.items.findIndex((own) => own.includes(stolen)) };
+}
+
+/** How a deed is chosen. */
+export function choiceOf(cards: Cards, deed: Deed): string {
+  switch (deed.type) {
+    case 'quest':
+      return cards.quests.ids[deed.side]!;
+    case 'item':
+      return cards.adventure.ids[deed.card]!;
+    case 'theft':
+      return theftOf(cards.adventure.ids[deed.card]!);
+    case 'staff':
+      return STAFF;
+    case 'cycle':
+      return CYCLE;
+    case 'done':
+      return DONE;
+  }
+}
+
+/** What is being done right now, and what of its cost is missing; null if nothing is. */
+export function underWay(stack: Stack): { deed: Deed; missing: readonly number[] | null } | null {
+  const paying = stack.find(({ procedure }) => procedure === 'payment');
+  const missing = paying ? (paying.locals.missing as readonly number[]) : null;
+  for (const { procedure, locals } of stack) {
+    if (procedure === 'quest') return { deed: { type: 'quest', side: Number(locals.side) }, missing };
+    if (procedure === 'item') return { deed: { type: 'item', card: Number(locals.card) }, missing };
+    if (procedure === 'staff') return { deed: { type: 'staff' }, missing };
+    if (procedure === 'steal')
+      return { deed: { type: 'theft', card: Number(locals.card), from: Number(locals.from) }, missing };
+  }
+  return null;
+}
+
+/** Whether two deeds are the same. */
+export const isSame = (one: Deed, other: Deed): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,37 @@
+import { WILD } from '@gilt/games/shadowgate/item-types';
+import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
+import type { JSX } from 'react';
+import { FlyIn } from '../../furniture/fly-in.tsx';
+import { useGame } from '../../table/view.ts';
+import { say } from '../../words.ts';
+import { Item, type Standing } from './item.tsx';
+import { stays } from './levels.ts';
+import { type Castle, isReady, useCards } from './set.ts';
+
+export function standingOf(cards: ReturnType<typeof useCards>, game: Castle, seat: number, card: number): Standing {
+  const type = cards.adventure.type[card]!;
+  return {
+    first: type !== WILD && game.firsts[type] === seat,
+    stays: isReady(game, seat) && stays(cards, game, seat, card),
+    used: game.used.includes(card),
+  };
+}
+
+/** QS-20 All that somebody has acquired, in the order of the types. */
+export const Items = ({ seat }: { seat: number }): JSX.Element => {
+  const cards = useCards();
+  const game = useGame<ShadowgateView>();
+  const own = game.items[seat]!.toSorted((a, b) => cards.adventure.type[a]! - cards.adventure.type[b]!);
+  return (
+    <ul className="items" aria-label={say('qs.items')} data-many={own.length > 6}>
+      {own.length === 0 ? <li className="items__none">{say('qs.items.none')}</li> : null}
+      {own.map((card) => (
+        <li key={card}>
+          <FlyIn from="deed">
+            <Item card={card} standing={standingOf(cards, game, seat, card)} />
+          </FlyIn>
+        </li>
+      ))}
+    </ul>
+  );
+};

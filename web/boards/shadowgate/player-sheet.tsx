@@ -1,0 +1,119 @@
+import { message } from '@gilt/engine/words';
+import { pointsOf, sum } from '@gilt/games/shadowgate/scoring';
+import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
+import { LINES, NONE } from '@gilt/games/shadowgate/state';
+import type { JSX } from 'react';
+import { Card } from '../../cards/card.tsx';
+import { Drawer } from '../../furniture/drawer.tsx';
+import { useGame, useTable } from '../../table/view.ts';
+import { say } from '../../words.ts';
+import { AbilityFace, AdventureCard, abilityWords, CharacterFace, characterWords } from './cards.tsx';
+import { standingOf } from './items.tsx';
+import { Portrait } from './portrait.tsx';
+import { useCards } from './set.ts';
+import { written } from './written.ts';
+
+/** Everything that may be known of a player: a sheet behind the portrait. */
+export const PlayerSheet = ({ seat }: { seat: number }): JSX.Element => {
+  const { names } = useTable();
+  const name = names[seat] ?? '';
+  return (
+    <Drawer
+      title={name}
+      wide
+      trigger={
+        <button type="button" className="portrait" aria-label={say('qs.sheet', { name })}>
+          <Portrait seat={seat} />
+        </button>
+      }
+    >
+      <Sheet seat={seat} />
+    </Drawer>
+  );
+};
+
+const Sheet = ({ seat }: { seat: number }): JSX.Element => {
+  const cards = useCards();
+  const { you } = useTable();
+  const game = useGame<ShadowgateView>();
+  const [character, ability] = [game.characters[seat]!, game.abilities[seat]!];
+  const known = seat === you ? [] : game.shown[seat]!;
+  return (
+    <div className="player-sheet">
+      <div className="player-sheet__cards">
+        {character === NONE ? null : (
+          <Card kind="shadow" className="card--who" world="castle" label={characterWords(cards, character)}>
+            <CharacterFace side={character} />
+          </Card>
+        )}
+        {ability === NONE ? null : (
+          <Card kind="shadow" className="card--who" world="castle" label={abilityWords(cards, ability)}>
+            <AbilityFace side={ability} />
+          </Card>
+        )}
+        <Points seat={seat} />
+      </div>
+      <h3>{say('qs.items')}</h3>
+      {game.items[seat]!.length === 0 ? <p>{say('qs.items.none')}</p> : null}
+      <ul className="player-sheet__list">
+        {game.items[seat]!.map((card) => {
+          const standing = standingOf(cards, game, seat, card);
+          return (
+            <li key={card}>
+              <AdventureCard card={card} />
+              <p>
+                {[
+                  standing.first ? say('qs.item.first') : '',
+                  standing.used ? say('qs.item.used') : say(standing.stays ? 'qs.item.stays' : 'qs.item.goes'),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      {known.length > 0 ? (
+        <>
+          <h3>{say('qs.sheet.known')}</h3>
+          <ul className="player-sheet__list">
+            {known.map((card) => (
+              <li key={card}>
+                <AdventureCard card={card} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+};
+
+/** QS-29 What somebody would have if the game ended now. */
+const Points = ({ seat }: { seat: number }): JSX.Element => {
+  const cards = useCards();
+  const { speaker } = useTable();
+  const game = useGame<ShadowgateView>();
+  const points = pointsOf(cards, game as unknown as Parameters<typeof pointsOf>[1], seat);
+  return (
+    <table className="points-now">
+      <caption>{say('qs.sheet.points')}</caption>
+      <tbody>
+        {LINES.map((line, i) =>
+          points[i] === 0 && i > 0 ? null : (
+            <tr key={line}>
+              <th scope="row">{speaker.say(message(`score.${line}`))}</th>
+              <td>{written(points[i]!)}</td>
+            </tr>
+          ),
+        )}
+        <tr>
+          <th scope="row">{say('qs.sheet.all')}</th>
+          <td>
+            <b>{written(sum(points))}</b>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,32 @@
+import { LAST_ROUND } from '@gilt/games/shadowgate/adventure';
+import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
+import { NONE } from '@gilt/games/shadowgate/state';
+import type { JSX } from 'react';
+import { useTable } from '../../table/view.ts';
+import { say } from '../../words.ts';
+
+/** How near the last round is, and which game of a match this is. */
+export const Progress = (): JSX.Element | null => {
+  const { now } = useTable();
+  const game = now?.view.game as unknown as ShadowgateView['game'] | undefined;
+  if (!game) return null;
+  const most = Math.max(...game.points);
+  return (
+    <p className="progress progress--castle">
+      {game.match === 'none' ? null : <span>{say('qs.progress.game', { number: game.games + 1 })}</span>}
+      <span className={game.final === NONE ? '' : 'progress__last'}>
+        {game.final === NONE ? (
+          <>
+            <span className="progress__long">{say('qs.progress', { most, of: LAST_ROUND })}</span>
+            <span className="progress__short" aria-hidden="true">
+              {most}/{LAST_ROUND}
+            </span>
+          </>
+        ) : (
+          say('qs.last.short')
+        )}
+      </span>
+      <progress value={Math.min(most, LAST_ROUND)} max={LAST_ROUND} aria-label={say('qs.progress.label')} />
+    </p>
+  );
+};

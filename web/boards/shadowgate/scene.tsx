@@ -1,0 +1,196 @@
+import { LEVELS } from '@gilt/games/shadowgate/item-types';
+import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
+import { type JSX, type ReactNode, useEffect } from 'react';
+import { FlyIn } from '../../furniture/fly-in.tsx';
+import { Icon } from '../../furniture/icon.tsx';
+import { sound } from '../../sounds.ts';
+import { useGame, useTable } from '../../table/view.ts';
+import { say } from '../../words.ts';
+import { STAFF_OF_AGES } from './art.ts';
+import { AdventureCard, QuestCard } from './cards.tsx';
+import { effectTexts } from './effects.ts';
+import { typeIcon } from './icons.ts';
+import { Portrait } from './portrait.tsx';
+import { useCards } from './set.ts';
+import type { Moment } from './story.ts';
+import { written } from './written.ts';
+
+/** A moment is shown in two steps: what happens, and what it comes to. */
+export const stepsFor = (moments: readonly Moment[]): number[] => moments.flatMap(() => [600, 900]).slice(0, 4);
+
+/** What is worth stopping for. */
+export const Scene = ({ moments, phase }: { moments: readonly Moment[]; phase: number }): JSX.Element => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and what scrolls must be reachable by keyboard
+  <section className="moments" aria-label={say('qs.scene')} tabIndex={0} data-count={moments.length}>
+    {moments.map((moment, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a moment is its place
+      <Shown key={i} moment={moment} step={Math.max(-1, phase - 2 * Math.min(i, 1))} />
+    ))}
+  </section>
+);
+
+const Shown = ({ moment, step }: { moment: Moment; step: number }): JSX.Element | null => {
+  const { type } = moment;
+  const grand = type === 'staff' || (type === 'completed' && moment.level > 1);
+  useEffect(() => {
+    if (step === 0) sound('turn');
+    if (step === 1) sound(type === 'stolen' || type === 'lastRound' ? 'strike' : grand ? 'victory' : 'gems');
+  }, [step, type, grand]);
+  if (step < 0) return null;
+  return (
+    <article className="moment" data-type={type} data-settled={step > 0}>
+      <Told moment={moment} />
+    </article>
+  );
+};
+
+/** Who, what and how much: a card on the left, the words on the right. */
+const Frame = ({
+  seat,
+  card,
+  title,
+  children,
+}: {
+  seat: number | null;
+  card: ReactNode;
+  title: string;
+  children: ReactNode;
+}): JSX.Element => {
+  const { names } = useTable();
+  return (
+    <>
+      <div className="moment__card">{card}</div>
+      <div className="moment__words">
+        {seat === null ? null : (
+          <p className="moment__who">
+            <Portrait seat={seat} size="sm" /> {names[seat]}
+          </p>
+        )}
+        <h2 className="foil-text">{title}</h2>
+        {children}
+      </div>
+    </>
+  );
+};
+
+const Told = ({ moment }: { moment: Moment }): JSX.Element => {
+  const cards = useCards();
+  const { names } = useTable();
+  const game = useGame<ShadowgateView>();
+  switch (moment.type) {
+    case 'eventPlayed': {
+      const data = cards.set.adventure[moment.card]!;
+      return (
+        <Frame seat={moment.seat} title={data.name} card={<AdventureCard card={moment.card} />}>
+          <p>{data.kind === 'event' ? effectTexts(data.effects).join('. ') : ''}.</p>
+          <p className="moment__small">{say('qs.event.until', { name: names[moment.seat]! })}</p>
+        </Frame>
+      );
+    }
+    case 'completed': {
+      const { seat, side, level, points, items } = moment;
+      return (
+        <Frame
+          seat={seat}
+          title={say(`qs.scene.${LEVELS[level]!}`)}
+          card={
+            <FlyIn from={`quest-${side}`}>
+              <QuestCard side={side} />
+            </FlyIn>
+          }
+        >
+          <p className="moment__points">
+            <b>{say('qs.scene.points', { points })}</b> {cards.quests.names[side]}
+          </p>
+          {items.length > 0 ? (
+            <ul className="moment__items">
+              {items.map((card) => (
+                <li key={card}>
+                  <Icon of={typeIcon(cards.adventure.type[card]!)} />
+                  {cards.adventure.names[card]}
+                  <i>
+                    {say(
+                      game.used.includes(card)
+                        ? 'qs.item.used'
+                        : game.items[seat]?.includes(card)
+                          ? 'qs.item.stays'
+                          : 'qs.item.used',
+                    )}
+                  </i>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </Frame>
+      );
+    }
+    case 'stolen':
+      return (
+        <Frame
+          seat={moment.seat}
+          title={say('qs.scene.stolen')}
+          card={
+            <FlyIn from={`seat-${moment.from}`}>
+              <AdventureCard card={moment.card} />
+            </FlyIn>
+          }
+        >
+          <p>{say('qs.scene.stolen.text', { card: cards.adventure.names[moment.card]!, name: names[moment.from]! })}</p>
+        </Frame>
+      );
+    case 'staff':
+      return (
+        <Frame
+          seat={moment.seat}
+          title={say('qs.scene.staff')}
+          card={<Icon of={STAFF_OF_AGES} className="moment__staff" />}
+        >
+          <p>{say(moment.rule === 'QS-27' ? 'qs.scene.staff.wins' : 'qs.scene.staff.ends')}</p>
+        </Frame>
+      );
+    case 'lastRound':
+      return (
+        <Frame seat={moment.seat} title={say('qs.scene.last')} card={null}>
+          <p>{say('qs.scene.last.text', { name: names[moment.seat]!, points: moment.points })}</p>
+        </Frame>
+      );
+    case 'gameOver':
+      return <GameOver moment={moment} />;
+  }
+};
+
+/** QS-40 How a game of a match came out, and how the match stands. */
+const GameOver = ({ moment }: { moment: Moment & { type: 'gameOver' } }): JSX.Element => {
+  const { names } = useTable();
+  const { points, totals, reward } = moment;
+  return (
+    <Frame seat={null} title={say('qs.scene.over')} card={null}>
+      {reward ? <p>{say(reward.takes ? 'qs.scene.takes' : 'qs.scene.gives', { name: names[reward.seat]! })}</p> : null}
+      <table className="match-table">
+        <thead>
+          <tr>
+            <th scope="col">{say('result.player')}</th>
+            {points ? <th scope="col">{say('qs.match.game')}</th> : null}
+            {totals ? <th scope="col">{say('qs.match.all')}</th> : null}
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <tr key={seat}>
+              <th scope="row">
+                <Portrait seat={seat} size="xs" /> {name}
+              </th>
+              {points ? <td>{written(points[seat]!)}</td> : null}
+              {totals ? (
+                <td>
+                  <b>{written(totals[seat]!)}</b>
+                </td>
+              ) : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Frame>
+  );
+};

@@ -1,0 +1,37 @@
+import type { Seat } from '@gilt/engine/seat';
+import type { Cards } from '@gilt/games/shadowgate/cards';
+import { cardsFor, houseCards } from '@gilt/games/shadowgate/house';
+import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
+import { NONE, type Shadowgate } from '@gilt/games/shadowgate/state';
+import { useContext } from 'react';
+import { TableContext, type TableView } from '../../table/view.ts';
+
+/** The game as somebody at the table may know it. */
+export type Castle = ShadowgateView['game'];
+
+/** The cards of this table: the house set, or the set that came with the table. */
+export const cardsAt = ({ game }: Pick<TableView, 'game'>): Cards => cardsFor(game.cards?.other ?? null);
+
+/** The same inside a component; where there is no table around it, as in the rules, the house set. */
+export function useCards(): Cards {
+  const view = useContext(TableContext);
+  return view ? cardsAt(view) : houseCards;
+}
+
+/** The cards of a hand as far as they are known; of another's hand nothing is. */
+export const handOf = ({ hands }: Pick<Castle, 'hands'>, seat: Seat): readonly number[] => {
+  const hand = hands[seat];
+  return typeof hand === 'number' || hand === undefined ? [] : hand;
+};
+
+export const handSize = ({ hands }: Pick<Castle, 'hands'>, seat: Seat): number => {
+  const hand = hands[seat]!;
+  return typeof hand === 'number' ? hand : hand.length;
+};
+
+/** QS-07 Whether somebody has both a character and an ability by now. */
+export const isReady = ({ characters, abilities }: Pick<Castle, 'characters' | 'abilities'>, seat: Seat): boolean =>
+  characters[seat] !== NONE && abilities[seat] !== NONE;
+
+/** The table as it would be in that player's turn, for the sums of the rules: they look at open cards and at the player's own hand only. */
+export const inTurnOf = (game: Castle, seat: Seat): Shadowgate => ({ ...game, active: seat }) as unknown as Shadowgate;

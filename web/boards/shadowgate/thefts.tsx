@@ -1,0 +1,62 @@
+import type { Cards } from '@gilt/games/shadowgate/cards';
+import { PLACES } from '@gilt/games/shadowgate/item-types';
+import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
+import type { Now } from '@gilt/protocol/sight';
+import type { JSX } from 'react';
+import { useArrows } from '../../furniture/arrows.ts';
+import { useGame, useTable } from '../../table/view.ts';
+import { say } from '../../words.ts';
+import { billOf } from './bill.ts';
+import { AdventureFace, adventureWords } from './cards.tsx';
+import { deedOf } from './deeds.ts';
+import { placeWords } from './places.tsx';
+import { ACT } from './plan.ts';
+import { Portrait } from './portrait.tsx';
+import { type Castle, useCards } from './set.ts';
+
+/** QS-42 The thefts that are offered. */
+export const theftsIn = (cards: Cards, game: Castle, asked: Now['asked']): string[] =>
+  asked?.where === ACT ? asked.names.filter((name) => deedOf(cards, game, name).type === 'theft') : [];
+
+/** QS-42 What others have and you could take, with the most it can come to. */
+export const Thefts = ({ choices }: { choices: readonly string[] }): JSX.Element => {
+  const { picked, pick, names, you } = useTable();
+  const cards = useCards();
+  const game = useGame<ShadowgateView>();
+  const { list, move } = useArrows<HTMLUListElement>();
+  return (
+    <ul className="quests quests--thefts" aria-label={say('qs.steal')} ref={list} onKeyDown={move}>
+      {choices.map((choice, i) => {
+        const deed = deedOf(cards, game, choice);
+        if (deed.type !== 'theft' || you === null) return null;
+        const worst = PLACES.map((_, place) => billOf(cards, game, you, deed, place)!.missing[place]!);
+        return (
+          <li key={choice}>
+            <button
+              type="button"
+              className="card card--shadow is-lit"
+              data-world="castle"
+              aria-pressed={picked === choice}
+              onClick={() => pick(picked === choice ? null : choice)}
+              data-digit={i < 9 && picked === null ? i + 1 : undefined}
+            >
+              <span className="vh">
+                {say('qs.steal.words', {
+                  card: adventureWords(cards, deed.card),
+                  name: names[deed.from]!,
+                  most: placeWords(worst),
+                })}
+              </span>
+              <span className="face" aria-hidden="true">
+                <AdventureFace card={deed.card} />
+              </span>
+            </button>
+            <p className="for-you">
+              <Portrait seat={deed.from} size="xs" /> {names[deed.from]}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,95 @@
+import flame from 'icon:flame';
+import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
+import { NONE } from '@gilt/games/shadowgate/state';
+import { actionsBy } from '@gilt/games/shadowgate/turn';
+import type { JSX, ReactNode } from 'react';
+import { Icon } from '../../furniture/icon.tsx';
+import { useGame, useTable } from '../../table/view.ts';
+import { say } from '../../words.ts';
+import { type Deed, underWay } from './deeds.ts';
+import { Places } from './places.tsx';
+import { Portrait } from './portrait.tsx';
+import { useRecaps } from './recap.ts';
+import { type Castle, inTurnOf, useCards } from './set.ts';
+
+/** Whose turn it is, the light that is left, and what they are at. */
+export const TurnStrip = ({ children }: { children?: ReactNode }): JSX.Element | null => {
+  const { names, you, now } = useTable();
+  const cards = useCards();
+  const game = useGame<ShadowgateView>();
+  const recaps = useRecaps();
+  if (game.active === NONE) return null;
+  const { stack } = now!.view.flow;
+  const begun = underWay(stack);
+  const draws = stack.some(({ procedure }) => procedure === 'drawPhase');
+  return (
+    <div className="turn" data-yours={game.active === you}>
+      <p className="turn__who">
+        <Portrait seat={game.active} size="xs" />
+        <b>{game.active === you ? say('qs.turn.yours') : say('qs.turn.of', { name: names[game.active]! })}</b>
+      </p>
+      {game.torch === NONE ? (
+        <p className="turn__dark">{say(draws ? 'qs.turn.draws' : 'qs.turn.dark')}</p>
+      ) : (
+        <Actions left={game.actions} of={actionsBy(cards, inTurnOf(game, game.active), game.torch)} />
+      )}
+      <div className="turn__deed" data-spot="deed">
+        {begun ? (
+          <>
+            <b>{deedName(cards, begun.deed)}</b>
+            {begun.missing ? (
+              <>
+                <Places of={begun.missing} look="line" label={say('qs.missing')} />
+                <i aria-hidden="true">{say('qs.missing')}</i>
+              </>
+            ) : null}
+          </>
+        ) : (
+          <span className="turn__recap">{(recaps[game.active]?.deeds ?? []).join(' · ')}</span>
+        )}
+      </div>
+      <LastTurns game={game} />
+      {children}
+    </div>
+  );
+};
+
+/** What something is called that is being done. */
+export function deedName({ adventure, quests }: ReturnType<typeof useCards>, deed: Deed): string {
+  switch (deed.type) {
+    case 'quest':
+      return quests.names[deed.side]!;
+    case 'item':
+    case 'theft':
+      return adventure.names[deed.card]!;
+    case 'staff':
+    case 'cycle':
+    case 'done':
+      return say(`qs.deed.${deed.type}`);
+  }
+}
+
+/** QS-11 The actions that are left, as flames. */
+const Actions = ({ left, of }: { left: number; of: number }): JSX.Element => (
+  <p className="turn__light" role="img" aria-label={say('qs.actions', { left })}>
+    {Array.from({ length: Math.max(left, of) }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a flame is its place
+      <Icon key={i} of={flame} className={i < left ? '' : 'is-out'} />
+    ))}
+    <span aria-hidden="true">{say('qs.actions.short', { left })}</span>
+  </p>
+);
+
+/** QS-28 Who still has a turn once the last round has begun. */
+const LastTurns = ({ game }: { game: Castle }): JSX.Element | null => {
+  const { names, you, table } = useTable();
+  if (game.final === NONE) return null;
+  const left: string[] = [];
+  for (let seat = game.active; seat !== game.final; seat = (seat + 1) % table.players)
+    left.push(seat === you ? say('you') : names[seat]!);
+  return (
+    <p className="turn__last">
+      <b>{say('qs.last')}</b> {say('qs.last.left', { names: left })}
+    </p>
+  );
+};

@@ -1,0 +1,78 @@
+import sealIcon from 'icon:wax-seal';
+import type { CSSProperties, JSX, ReactNode } from 'react';
+import { Icon } from '../furniture/icon.tsx';
+import type { World } from '../games.ts';
+
+/** A card lying there: its face is whatever the game puts on it. */
+export const Card = ({
+  kind,
+  world,
+  width,
+  label,
+  children,
+  className = '',
+  data = {},
+}: {
+  kind: string;
+  world: World;
+  width?: string;
+  label?: string;
+  children: ReactNode;
+  className?: string;
+  data?: Readonly<Record<`data-${string}`, string>>;
+}): JSX.Element => (
+  <span
+    className={`card card--${kind} ${className}`}
+    data-world={world}
+    style={width ? ({ '--card-w': width } as CSSProperties) : undefined}
+    {...(label ? { role: 'img', 'aria-label': label } : {})}
+    {...data}
+  >
+    <span className="face">{children}</span>
+  </span>
+);
+
+/** The back of a card: the same for all cards of a deck, so that it tells nothing. */
+export const CardBack = ({
+  world,
+  emblem,
+  mark,
+  width,
+  sealed = false,
+  label,
+}: {
+  world: World;
+  emblem: string;
+  mark?: string;
+  width?: string;
+  sealed?: boolean;
+  label?: string;
+}): JSX.Element => (
+  <Card kind="back" world={world} {...(width ? { width } : {})} {...(label ? { label } : {})}>
+    <svg className="art" viewBox="0 0 250 350" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect width="250" height="350" className="back-ground" />
+      <rect x="16" y="16" width="218" height="318" rx="8" fill="url(#lattice)" />
+      <rect
+        x="16"
+        y="16"
+        width="218"
+        height="318"
+        rx="8"
+        fill="none"
+        stroke="#e8bd57"
+        strokeOpacity=".8"
+        strokeWidth="2.5"
+      />
+      <path d="M125 78 205 175 125 272 45 175z" className="back-ground" />
+      <path d="M125 78 205 175 125 272 45 175z" fill="none" stroke="#e8bd57" strokeWidth="3" />
+      <path d="M125 90 195 175 125 260 55 175z" fill="none" stroke="#e8bd57" strokeWidth="1.2" opacity=".7" />
+      <path className="emblem" d={emblem} transform="translate(83 133) scale(.164)" />
+      {mark ? (
+        <text x="125" y="320" textAnchor="middle" className="roman">
+          {mark}
+        </text>
+      ) : null}
+    </svg>
+    {sealed ? <Icon of={sealIcon} className="seal" /> : null}
+  </Card>
+);

@@ -1,0 +1,54 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { type JSX, type ReactNode, useRef } from 'react';
+import { say } from '../words.ts';
+import { Icon } from './icon.tsx';
+
+/** Our own: the way out should look like nothing else. */
+const CROSS = 'M96 136 136 96 256 216 376 96 416 136 296 256 416 376 376 416 256 296 136 416 96 376 216 256z';
+
+/** A sheet that slides in over the table: rules, settings, promises. */
+export const Drawer = ({
+  title,
+  open,
+  onOpenChange,
+  trigger,
+  wide = false,
+  children,
+}: {
+  title: string;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  trigger?: ReactNode;
+  wide?: boolean;
+  children: ReactNode;
+}): JSX.Element => {
+  const before = useRef<Element | null>(null);
+  return (
+    <Dialog.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
+      {trigger ? <Dialog.Trigger asChild>{trigger}</Dialog.Trigger> : null}
+      <Dialog.Portal>
+        <Dialog.Overlay className="veil" />
+        <Dialog.Content
+          className={`drawer ${wide ? 'drawer--wide' : ''}`}
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            before.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            // It may have been opened by a key: whoever had the focus then has it again.
+            event.preventDefault();
+            if (before.current instanceof HTMLElement) before.current.focus();
+          }}
+        >
+          <header className="drawer__head">
+            <Dialog.Title>{title}</Dialog.Title>
+            <Dialog.Close className="tool" aria-label={say('close')}>
+              <Icon of={CROSS} />
+            </Dialog.Close>
+          </header>
+          <div className="drawer__body">{children}</div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+};

@@ -1,0 +1,25 @@
+import type { JSX } from 'react';
+import { goTo } from '../address.ts';
+import { say } from '../words.ts';
+
+/** A page with one thing to say, and the way back. */
+export const Notice = ({
+  title,
+  text,
+  busy = false,
+}: {
+  title: string;
+  text?: string;
+  busy?: boolean;
+}): JSX.Element => (
+  <main className="notice" aria-busy={busy}>
+    <p className="mark foil-text">{say('gilt')}</p>
+    <h1>{title}</h1>
+    {text ? <p>{text}</p> : null}
+    {busy ? null : (
+      <button type="button" className="btn" onClick={() => goTo('/')}>
+        {say('toLobby')}
+      </button>
+    )}
+  </main>
+);

@@ -1,0 +1,19 @@
+import type { JSX } from 'react';
+import { useTable } from '../table/view.ts';
+import { say } from '../words.ts';
+import { Log } from './log.tsx';
+import { Promises } from './promises.tsx';
+import { Talk } from './talk.tsx';
+
+/** Promises, the tale so far, and talk; on a phone it is behind the tabs. */
+export const Rail = (): JSX.Element => {
+  const { Aside } = useTable().board;
+  return (
+    <aside className="rail" aria-label={say('rail')}>
+      {Aside ? <Aside /> : null}
+      <Promises />
+      <Log />
+      <Talk />
+    </aside>
+  );
+};

@@ -1,0 +1,119 @@
+import { type JSX, useEffect, useRef, useState } from 'react';
+import type { Rules, RulesPart } from '../build/read-rules.ts';
+import { gameInfo } from '../games.ts';
+import { say } from '../words.ts';
+import type { Pictures } from './pictures.ts';
+import '../look/rules-pictures.css';
+
+/** The rules of a game, clause by clause; one of them may be asked for. */
+export const RulesView = ({ game, clause }: { game: string; clause: string | null }): JSX.Element => {
+  const [read, setRead] = useState<{ rules: Rules; pictures: Pictures } | null>(null);
+  const found = useRef<HTMLElement>(null);
+  useEffect(() => {
+    let here = true;
+    const info = gameInfo(game);
+    // Without its pictures the text is still worth reading.
+    const pictures = info?.pictures?.().catch(() => ({})) ?? {};
+    void Promise.all([info?.rules(), pictures]).then(
+      ([text, drawn]) => here && text && setRead({ rules: text, pictures: drawn }),
+    );
+    return () => {
+      here = false;
+    };
+  }, [game]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the rules are there, or another clause is asked for
+  useEffect(() => {
+    found.current?.scrollIntoView({ block: 'center' });
+    found.current?.focus({ preventScroll: true });
+  }, [read, clause]);
+  if (!read) return <p>{say('loading')}</p>;
+  return (
+    <div className="rules" data-world={gameInfo(game)?.world}>
+      {read.rules.parts.map((part, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a printed text do not move
+        <Part key={i} part={part} pictures={read.pictures} clause={clause} found={found} />
+      ))}
+    </div>
+  );
+};
+
+const Part = ({
+  part,
+  pictures,
+  clause,
+  found,
+}: {
+  part: RulesPart;
+  pictures: Pictures;
+  clause: string | null;
+  found: React.RefObject<HTMLElement | null>;
+}): JSX.Element => {
+  switch (part.type) {
+    case 'heading':
+      return <h3>{part.text}</h3>;
+    case 'paragraph':
+      return <p>{marked(part.text)}</p>;
+    case 'clauses':
+      return (
+        <dl>
+          {part.clauses.map(({ id, text }) => (
+            <div
+              key={id}
+              id={id}
+              className={id === clause ? 'rule rule--found' : 'rule'}
+              {...(id === clause ? { ref: found as React.RefObject<HTMLDivElement>, tabIndex: -1 } : {})}
+            >
+              <dt>{id}</dt>
+              <dd>
+                {marked(text)}
+                {pictures[id] ? (
+                  <span className="rule__picture" role="img" aria-label={pictures[id].alt}>
+                    {pictures[id].art}
+                  </span>
+                ) : null}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'table':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <div className="rules__table" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                {part.head.map((cell) => (
+                  <th key={cell} scope="col">
+                    {cell}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {part.rows.map((row) => (
+                <tr key={row.join('|')}>
+                  {row.map((cell, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                    <td key={i}>{marked(cell)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      );
+  }
+};
+
+/** `code` and _emphasis_, as the rules use them. */
+const marked = (text: string): (string | JSX.Element)[] =>
+  text.split(/(`[^`]+`|_[^_]+_|\*\*[^*]+\*\*)/).map((piece, i) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a fixed sentence
+    if (piece.startsWith('`')) return <code key={i}>{piece.slice(1, -1)}</code>;
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a fixed sentence
+    if (piece.startsWith('_')) return <em key={i}>{piece.slice(1, -1)}</em>;
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a fixed sentence
+    if (piece.startsWith('**')) return <b key={i}>{piece.slice(2, -2)}</b>;
+    return piece;
+  });

@@ -1,0 +1,58 @@
+import sealIcon from 'icon:wax-seal';
+import type { JSX } from 'react';
+import { useTable } from '../table/view.ts';
+import { say } from '../words.ts';
+import { Icon } from './icon.tsx';
+
+/** Pick, then seal: two acts, and no dialog that asks whether you are sure. */
+export const SealButton = ({
+  label,
+  hint,
+  ready,
+  onSeal,
+}: {
+  /** What a choice is called on the button. */
+  label: (choice: string) => string;
+  /** What to do if nothing is picked, or what the pick would bring. */
+  hint?: string;
+  /** Where more than one thing makes a choice: whether all of it is there, and what seals it. */
+  ready?: boolean;
+  onSeal?: () => void;
+}): JSX.Element | null => {
+  const { now, picked, seal, takeBack, you, scene } = useTable();
+  if (you === null) return <p className="you__act">{say('watching')}</p>;
+  if (!now?.asked || scene) return <div className="you__act" />;
+  const { chosen } = now;
+  const change = ready ?? (picked !== null && picked !== chosen);
+  if (now.asked.names.length === 1)
+    return <p className="you__act">{say('seal.forced', { choice: label(now.asked.names[0]!) })}</p>;
+  return (
+    <div className="you__act">
+      {chosen !== null && !change ? (
+        <>
+          <button type="button" className="btn btn--seal btn--done" onClick={takeBack} data-key="take-back">
+            <Icon of={sealIcon} />
+            <span>{say('seal.takeBack')}</span>
+          </button>
+          <p>{say('seal.done', { choice: label(chosen) })}</p>
+        </>
+      ) : (
+        <>
+          <button
+            type="button"
+            className="btn btn--seal"
+            aria-disabled={!change}
+            onClick={() => change && (onSeal ?? seal)()}
+            data-key="seal"
+          >
+            <Icon of={sealIcon} />
+            <span>
+              {picked === null && !ready ? say('seal.nothing') : say('seal', { choice: label(picked ?? '') })}
+            </span>
+          </button>
+          <p>{hint ?? (picked === null ? say('seal.pickFirst') : say('seal.mayTakeBack'))}</p>
+        </>
+      )}
+    </div>
+  );
+};

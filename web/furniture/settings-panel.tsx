@@ -1,0 +1,45 @@
+import type { JSX } from 'react';
+import { PACES, set, THEMES, useSettings } from '../settings.ts';
+import { say } from '../words.ts';
+
+/** How it looks and sounds in this browser. */
+export const SettingsPanel = (): JSX.Element => {
+  const { theme, sound, pace, notify } = useSettings();
+  async function allowNotices(wanted: boolean): Promise<void> {
+    const allowed = wanted && 'Notification' in window && (await Notification.requestPermission()) === 'granted';
+    set({ notify: allowed });
+  }
+  return (
+    <section>
+      <h3>{say('settings')}</h3>
+      <label className="switch">
+        <input type="checkbox" checked={sound} onChange={({ target }) => set({ sound: target.checked })} />
+        <span>{say('settings.sound')}</span>
+      </label>
+      <label className="switch">
+        <input type="checkbox" checked={notify} onChange={({ target }) => void allowNotices(target.checked)} />
+        <span>{say('settings.notify')}</span>
+      </label>
+      <label className="field">
+        <span>{say('settings.theme')}</span>
+        <select value={theme} onChange={({ target }) => set({ theme: target.value as typeof theme })}>
+          {THEMES.map((each) => (
+            <option key={each} value={each}>
+              {say(`theme.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="field">
+        <span>{say('settings.pace')}</span>
+        <select value={pace} onChange={({ target }) => set({ pace: target.value as typeof pace })}>
+          {PACES.map((each) => (
+            <option key={each} value={each}>
+              {say(`pace.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </section>
+  );
+};

@@ -1,0 +1,45 @@
+import type { Line } from '@gilt/table/log';
+
+/** A table of this page: its log, and what was said at it. */
+export interface LocalTable {
+  readonly code: string;
+  readonly game: string;
+  readonly lines: Line[];
+  /** By the number of the happening. */
+  readonly said: Record<number, string>;
+}
+
+const PREFIX = 'gilt.table.';
+/** So many are kept; the oldest go first. */
+const MOST = 12;
+
+export function keptTable(code: string): LocalTable | null {
+  try {
+    const text = localStorage.getItem(PREFIX + code);
+    return text === null ? null : (JSON.parse(text) as LocalTable);
+  } catch {
+    return null;
+  }
+}
+
+export function keep(table: LocalTable): void {
+  try {
+    localStorage.setItem(PREFIX + table.code, JSON.stringify(table));
+  } catch {
+    // A full or missing storage costs the reload, not the game.
+  }
+}
+
+export const forget = (code: string): void => localStorage.removeItem(PREFIX + code);
+
+/** The tables of this page, the last played first. */
+export function keptTables(): LocalTable[] {
+  const tables = Object.keys(localStorage)
+    .filter((key) => key.startsWith(PREFIX))
+    .flatMap((key) => keptTable(key.slice(PREFIX.length)) ?? [])
+    .sort((a, b) => lastPlayed(b) - lastPlayed(a));
+  for (const old of tables.splice(MOST)) forget(old.code);
+  return tables;
+}
+
+export const lastPlayed = ({ lines }: LocalTable): number => lines.at(-1)?.at ?? 0;

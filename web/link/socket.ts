@@ -1,0 +1,112 @@
+import { toClient } from '@gilt/protocol/to-client';
+import type { ToServer } from '@gilt/protocol/to-server';
+import type { Code } from '@gilt/protocol/words';
+import { api, Trouble } from '../api.ts';
+import { hasMet, introduce } from '../introduce.ts';
+import { say } from '../words.ts';
+import type { Listener, OpenLink } from './link.ts';
+
+/** The server ends a connection with it when there is nothing to come back for. */
+const NOT_WELCOME = 1008;
+/** Milliseconds before the first new try, and at most between two. */
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+
+/** The way to a table on the server. It comes back by itself, and asks for what it missed. */
+export const socketTo =
+  (code: Code): OpenLink =>
+  (listener) => {
+    let socket: WebSocket | null = null;
+    let tries = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let closed = false;
+    /** What was said while the line was down; it goes out once the table has answered. */
+    let unsent: ToServer[] = [];
+
+    function connect(): void {
+      clearTimeout(timer);
+      const { protocol, host } = location;
+      const line = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${code}/socket`);
+      socket = line;
+      line.onopen = () => line.send(JSON.stringify({ type: 'hello', seen: listener.seen() } satisfies ToServer));
+      line.onmessage = ({ data }) => {
+        if (line === socket) hear(String(data));
+      };
+      line.onclose = ({ code: why, reason }) => {
+        if (line === socket && !closed) lost(why, reason);
+      };
+    }
+
+    function hear(data: string): void {
+      const message = toClient.parse(JSON.parse(data));
+      if (message.type === 'welcome') {
+        tries = 0;
+        listener.line('open');
+      }
+      listener.hear(message);
+      if (message.type === 'welcome') {
+        const due = unsent;
+        unsent = [];
+        for (const request of due) send(request);
+      }
+    }
+
+    function lost(why: number, reason: string): void {
+      socket = null;
+      if (why === NOT_WELCOME) {
+        listener.gone(reason, false);
+        return;
+      }
+      listener.line(listener.seen() === null ? 'connecting' : 'lost');
+      if (listener.seen() === null) void askWhy(code, listener);
+      const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries++) * (0.75 + Math.random() / 2);
+      timer = setTimeout(connect, wait);
+    }
+
+    function send(request: ToServer): void {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(request));
+      else unsent.push(request);
+    }
+
+    const now = (): void => {
+      if (!socket && !closed) {
+        tries = 0;
+        connect();
+      }
+    };
+    const wake = (): void => {
+      if (document.visibilityState === 'visible') now();
+    };
+    addEventListener('online', now);
+    document.addEventListener('visibilitychange', wake);
+    // Whoever is new gets a name and a cookie first, so that the table knows who sits down.
+    if (hasMet()) now();
+    void introduce().then(now, now);
+    return {
+      send,
+      again() {
+        const old = socket;
+        socket = null;
+        old?.close();
+        now();
+      },
+      close() {
+        closed = true;
+        clearTimeout(timer);
+        removeEventListener('online', now);
+        document.removeEventListener('visibilitychange', wake);
+        socket?.close();
+      },
+    };
+  };
+
+/** A socket does not say why it was refused; the same address over HTTP does. */
+async function askWhy(code: Code, listener: Listener): Promise<void> {
+  try {
+    const { mine, status } = await api.table(code);
+    // It is there and not ours, and yet it does not let us in: it is not to be watched.
+    if (!mine) listener.gone(say('table.private'), status === 'open');
+  } catch (error) {
+    if (error instanceof Trouble && error.reached) listener.gone(error.message, false);
+  }
+}

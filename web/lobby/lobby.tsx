@@ -1,0 +1,37 @@
+import { type JSX, useState } from 'react';
+import { SHELF } from '../games.ts';
+import { Scenes } from '../look/scenes.tsx';
+import { say } from '../words.ts';
+import { Boxes } from './boxes.tsx';
+import { LobbyBar } from './lobby-bar.tsx';
+import { SetTable } from './set-table.tsx';
+import { Tables } from './tables.tsx';
+import '../look/furniture.css';
+import '../look/cards.css';
+import '../look/lobby.css';
+
+/** The front room: games on the shelf, a table to set, tables that are under way. */
+export const Lobby = (): JSX.Element => {
+  const [chosen, choose] = useState(SHELF[0]!);
+  return (
+    <div className="lobby">
+      <Scenes />
+      <LobbyBar />
+      <main className="hall">
+        <header className="hall__head">
+          <h1>
+            {say('lobby.secret')} <em>{say('lobby.together')}</em>
+          </h1>
+        </header>
+        <Boxes chosen={chosen} choose={choose} />
+        <div className="hall__foot">
+          <SetTable game={chosen} />
+          <Tables />
+        </div>
+        <footer className="hall__end">
+          <a href="/credits">{say('credits')}</a>
+        </footer>
+      </main>
+    </div>
+  );
+};

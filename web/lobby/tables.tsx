@@ -1,0 +1,110 @@
+import type { Listing } from '@gilt/protocol/lobby';
+import { type JSX, type MouseEvent, useEffect, useState } from 'react';
+import { goTo } from '../address.ts';
+import { gameInfo } from '../games.ts';
+import { keptTables, type LocalTable, lastPlayed } from '../link/local-keep.ts';
+import { say } from '../words.ts';
+
+/** The lists are looked up again after so many milliseconds. */
+const FRESH = 5000;
+
+/** Tables you sit at, tables of this page, and tables that wait for somebody. */
+export const Tables = (): JSX.Element => {
+  const [mine, setMine] = useState<readonly Listing[]>([]);
+  const [open, setOpen] = useState<readonly Listing[]>([]);
+  const [local] = useState(keptTables);
+  useEffect(() => {
+    let here = true;
+    const look = async (): Promise<void> => {
+      if (document.hidden) return;
+      const { api } = await import('../api.ts');
+      const [own, free] = await Promise.allSettled([api.myTables(), api.openTables()]);
+      if (here && own.status === 'fulfilled') setMine(own.value);
+      if (here && free.status === 'fulfilled') setOpen(free.value);
+    };
+    void look();
+    const timer = setInterval(() => void look(), FRESH);
+    return () => {
+      here = false;
+      clearInterval(timer);
+    };
+  }, []);
+  const others = open.filter(({ code }) => !mine.some((each) => each.code === code));
+  const none = mine.length + local.length + others.length === 0;
+  return (
+    <section className="tables panel" aria-labelledby="tables">
+      <h2 id="tables">{say('tables.mine')}</h2>
+      {none ? <p className="tables__none">{say('tables.none')}</p> : null}
+      <ul>
+        {mine.map((table) => (
+          <Row key={table.code} table={table} />
+        ))}
+        {local.map((table) => (
+          <LocalRow key={table.code} table={table} />
+        ))}
+      </ul>
+      {others.length > 0 ? (
+        <>
+          <h2>{say('tables.open')}</h2>
+          <ul>
+            {others.map((table) => (
+              <Row key={table.code} table={table} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </section>
+  );
+};
+
+const Go = ({ to, children, urgent = false }: { to: string; children: string; urgent?: boolean }): JSX.Element => (
+  <a
+    className={`btn btn--sm ${urgent ? 'btn--go' : ''}`}
+    href={to}
+    onClick={(event: MouseEvent) => {
+      event.preventDefault();
+      goTo(to);
+    }}
+  >
+    {children}
+  </a>
+);
+
+const Row = ({ table }: { table: Listing }): JSX.Element => {
+  const { code, game, seats, status, mine, waitsForYou } = table;
+  const info = gameInfo(game);
+  const people = seats.flatMap((seat) => (seat && !seat.bot ? [seat.name] : []));
+  const free = seats.filter((seat) => seat === null).length;
+  return (
+    <li data-world={info?.world}>
+      <span className="spine" />
+      <div>
+        <b>{info?.name ?? game}</b>
+        <i>
+          {people.length > 0 ? `${say('tables.with', { people })} · ` : ''}
+          {status === 'open' ? say('tables.free', { free }) : say(`status.${status}`)}
+        </i>
+      </div>
+      <Go to={`/t/${code}`} urgent={waitsForYou}>
+        {say(
+          waitsForYou ? 'tables.yourTurn' : mine ? 'tables.goOn' : status === 'open' ? 'tables.sit' : 'tables.watch',
+        )}
+      </Go>
+    </li>
+  );
+};
+
+const LocalRow = ({ table }: { table: LocalTable }): JSX.Element => {
+  const info = gameInfo(table.game);
+  const at = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(lastPlayed(table));
+  return (
+    <li data-world={info?.world}>
+      <span className="spine" />
+      <div>
+        <b>{info?.name ?? table.game}</b>
+        <i>{say('tables.local', { at })}</i>
+      </div>
+      <Go to={`/solo/${table.code}`}>{say('tables.goOn')}</Go>
+    </li>
+  );
+};

@@ -1,0 +1,3 @@
+/** So many random bytes, as hexadecimal digits. */
+export const hex = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

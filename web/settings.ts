@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+/** Calm: a reveal stays until it has been read. Quick: it goes on at once, and bots do not dawdle. */
+export const PACES = ['calm', 'wait', 'quick'] as const;
+
+/** What somebody has set up in this browser. */
+export interface Settings {
+  readonly name: string;
+  /** Whether that name was chosen, and not given. */
+  readonly named: boolean;
+  readonly theme: (typeof THEMES)[number];
+  readonly sound: boolean;
+  readonly pace: (typeof PACES)[number];
+  readonly notify: boolean;
+}
+
+const KEY = 'gilt.settings';
+/** What somebody is called until they say. */
+const GUESTS = ['Ada', 'Ben', 'Cora', 'Dov', 'Edie', 'Finn', 'Greta', 'Hugo'];
+
+const STANDARD: Settings = {
+  name: GUESTS[Math.floor(Math.random() * GUESTS.length)]!,
+  named: false,
+  theme: 'auto',
+  sound: true,
+  pace: 'calm',
+  notify: false,
+};
+
+let current: Settings = { ...STANDARD, ...stored() };
+remember();
+const listeners = new Set<() => void>();
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+function remember(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // Without storage it holds until the page is closed.
+  }
+}
+
+export const settings = (): Settings => current;
+
+export function set(next: Partial<Settings>): void {
+  current = { ...current, ...next };
+  remember();
+  showTheme();
+  for (const changed of listeners) changed();
+}
+
+export const useSettings = (): Settings =>
+  useSyncExternalStore((changed) => {
+    listeners.add(changed);
+    return () => listeners.delete(changed);
+  }, settings);
+
+const lightSystem = matchMedia('(prefers-color-scheme: light)');
+lightSystem.addEventListener('change', showTheme);
+
+function showTheme(): void {
+  const light = current.theme === 'light' || (current.theme === 'auto' && lightSystem.matches);
+  document.documentElement.dataset.theme = light ? 'light' : 'dark';
+}

@@ -1,0 +1,77 @@
+import type { AnyGame } from '@gilt/engine/game';
+import { tidyCode } from '@gilt/protocol/words';
+import { type JSX, useEffect, useMemo, useState } from 'react';
+import type { Board } from '../boards/board.ts';
+import { Notice } from '../furniture/notice.tsx';
+import { gameInfo } from '../games.ts';
+import { localTo } from '../link/local-open.ts';
+import { socketTo } from '../link/socket.ts';
+import { type TableStore, tableStore } from '../link/table-store.ts';
+import { say } from '../words.ts';
+import { Gate } from './gate.tsx';
+import { TableRoom } from './room.tsx';
+import { useKnown } from './use-table-view.ts';
+import '../look/furniture.css';
+import '../look/cards.css';
+import '../look/table.css';
+import '../look/seats.css';
+import '../look/question.css';
+import '../look/hand.css';
+import '../look/rail.css';
+import '../look/drawer.css';
+
+/** A table, on the server or in this page. */
+export const TablePage = ({ code: typed, local }: { code: string; local: boolean }): JSX.Element | null => {
+  const code = tidyCode(typed);
+  const [store, setStore] = useState<TableStore | null>(null);
+  const [times, setTimes] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is opened again once somebody has sat down
+  useEffect(() => {
+    const opened = tableStore(local ? localTo(code) : socketTo(code));
+    setStore(opened);
+    return () => opened.close();
+  }, [code, local, times]);
+  return store ? <Opened key={code} code={code} store={store} local={local} again={() => setTimes(times + 1)} /> : null;
+};
+
+/** The game of the table is loaded when its name is known, and its board with it. */
+const Opened = ({
+  code,
+  store,
+  local,
+  again,
+}: {
+  code: string;
+  store: TableStore;
+  local: boolean;
+  again: () => void;
+}): JSX.Element => {
+  const known = useKnown(store);
+  const id = known.latest?.table.game ?? null;
+  const { cards } = known;
+  const [loaded, setLoaded] = useState<{ game: AnyGame; board: Board } | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const info = id === null ? null : gameInfo(id);
+    if (!info) return;
+    let here = true;
+    Promise.all([info.load(), info.board()]).then(
+      ([game, board]) =>
+        here &&
+        setLoaded({
+          game: cards === undefined ? game : game.cards!.with(cards),
+          // A game without a board of its own is still played in its own world.
+          board: { ...board, world: info.world },
+        }),
+      () => here && setFailed(true),
+    );
+    return () => {
+      here = false;
+    };
+  }, [id, cards]);
+  const wait = useMemo(() => <Notice title={say('table.opening')} busy />, []);
+  if (known.gone?.free) return <Gate again={again} code={code} />;
+  if (known.gone) return <Notice title={say('table.gone')} text={known.gone.why} />;
+  if (failed) return <Notice title={say('table.notLoaded')} text={say('table.reload')} />;
+  return loaded ? <TableRoom store={store} {...loaded} local={local} /> : wait;
+};

@@ -1,0 +1,20 @@
+import { message } from '@gilt/engine/words';
+import { say } from '../words.ts';
+import { answering } from './seat-state.ts';
+import type { TableView } from './view.ts';
+
+/** What the table is waiting for, in plain words. */
+export function questionText(view: TableView): string {
+  const { table, now, names, you, speaker } = view;
+  if (!now || table.status !== 'playing') return say(`status.${table.status}`);
+  if (now.asleep) return say('question.asleep');
+  const { asked, chosen } = answering(view);
+  const due = asked.filter((seat) => !chosen.includes(seat));
+  const others = due.filter((seat) => seat !== you).map((seat) => names[seat]!);
+  if (now.asked && now.chosen === null) {
+    if (now.asked.names.length === 1) return say('question.forced', { others, count: others.length });
+    const id = `question.${now.asked.where}`;
+    return speaker.knows(id) ? speaker.say(message(id)) : say('question.choose');
+  }
+  return say('question.waiting', { others, count: others.length });
+}

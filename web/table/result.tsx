@@ -1,0 +1,148 @@
+import { type JSX, useState } from 'react';
+import { goTo } from '../address.ts';
+import { api } from '../api.ts';
+import { keepNumber, newNumber } from '../deal-number.ts';
+import { Drawer } from '../furniture/drawer.tsx';
+import { Log } from '../furniture/log.tsx';
+import { PlainScores } from '../furniture/plain-scores.tsx';
+import { keptTable } from '../link/local-keep.ts';
+import { say } from '../words.ts';
+import { Verify } from './fair-deal.tsx';
+import { PromiseTally } from './promise-tally.tsx';
+import { type TableView, useTable } from './view.ts';
+import '../look/result.css';
+
+/** How it came out, and what made it so. */
+export const Result = (): JSX.Element => {
+  const view = useTable();
+  const { table, names, board } = view;
+  if (!table.outcome)
+    return (
+      <main className="final">
+        <h2>{say(`status.${table.status}`)}</h2>
+        <p>{table.why}</p>
+        <After />
+      </main>
+    );
+  const { winners, scores } = table.outcome;
+  const best = scores[winners[0]!]!.total;
+  const byTie = scores.filter(({ total }) => total === best).length > winners.length;
+  return (
+    <main className="final">
+      <header className="final__head" id="question" tabIndex={-1}>
+        <board.Portrait seat={winners[0]!} size="xl" />
+        <div>
+          <p className="kicker">{kicker(view, byTie)}</p>
+          <h2 className="foil-text">
+            {say('result.wins', { names: winners.map((seat) => names[seat]!), count: winners.length })}
+          </h2>
+        </div>
+      </header>
+      {board.ScoreSheet ? <board.ScoreSheet /> : <PlainScores />}
+      <After />
+    </main>
+  );
+};
+
+function kicker({ table, you }: TableView, byTie: boolean): string {
+  const { winners } = table.outcome!;
+  if (byTie) return say('result.byTie');
+  if (winners.length > 1) return say('result.shared');
+  return say(you !== null && winners.includes(you) ? 'result.you' : 'result.over');
+}
+
+/** Promises, the deal, the record, and what next. */
+const After = (): JSX.Element => {
+  const view = useTable();
+  const { table } = view;
+  return (
+    <>
+      <div className="after">
+        <PromiseTally />
+        {table.dealing.secret ? (
+          <section className="note">
+            <h3>{say('fair.was')}</h3>
+            <p>{say('fair.wasExplained')}</p>
+            <Verify />
+          </section>
+        ) : null}
+        <section className="note">
+          <h3>{say('record')}</h3>
+          <p>{say('record.explained')}</p>
+          <p className="note__row">
+            <button
+              type="button"
+              className="btn btn--sm"
+              onClick={() => void import('./record.ts').then(({ download }) => download(view))}
+            >
+              {say('record.download')}
+            </button>
+            <Drawer
+              title={say('log')}
+              wide
+              trigger={
+                <button type="button" className="btn btn--sm">
+                  {say('record.log')}
+                </button>
+              }
+            >
+              <Log />
+            </Drawer>
+          </p>
+        </section>
+      </div>
+      <Actions />
+    </>
+  );
+};
+
+const Actions = (): JSX.Element => {
+  const view = useTable();
+  const { table, you } = view;
+  const [trouble, setTrouble] = useState<string | null>(null);
+  return (
+    <div className="final__act">
+      {table.rematch ? (
+        <button type="button" className="btn btn--seal" onClick={() => goTo(`/t/${table.rematch}`)}>
+          {say('result.joinRematch')}
+        </button>
+      ) : you === null ? null : (
+        <button
+          type="button"
+          className="btn btn--seal"
+          onClick={() => void again(view).catch((error: Error) => setTrouble(error.message))}
+        >
+          {say('result.again')}
+        </button>
+      )}
+      <button type="button" className="btn" onClick={() => goTo('/')}>
+        {say('toLobby')}
+      </button>
+      {trouble ? <p role="alert">{trouble}</p> : null}
+    </div>
+  );
+};
+
+/** The same table once more. */
+async function again({ local, table, you }: TableView): Promise<void> {
+  if (!local) {
+    const code = await api.rematch(table.code);
+    // Nobody has to be waited for at a table with bots alone.
+    const alone = table.seats.every(({ kind }, seat) => kind === 'bot' || seat === you);
+    if (alone) await api.start(code).catch(() => undefined);
+    goTo(`/t/${code}`);
+    return;
+  }
+  const kept = keptTable(table.code)?.lines[0]?.happening;
+  if (kept?.type !== 'created') return;
+  const { newLocalTable } = await import('../link/local-new.ts');
+  const number = newNumber();
+  const { options, clock, minutes, standIn } = kept.terms;
+  const seats = kept.bots.map((bot) => bot ?? 'me');
+  const code = await newLocalTable(
+    { game: table.game, options: options as Record<string, unknown>, seats, clock, minutes, standIn },
+    number,
+  );
+  keepNumber(code, number);
+  goTo(`/solo/${code}`);
+}

@@ -1,0 +1,74 @@
+import type { AnyGame } from '@gilt/engine/game';
+import { type JSX, useCallback, useState } from 'react';
+import type { Board } from '../boards/board.ts';
+import { Drawer } from '../furniture/drawer.tsx';
+import { Enlarge } from '../furniture/enlarge.tsx';
+import { Rail } from '../furniture/rail.tsx';
+import { RulesView } from '../furniture/rules-view.tsx';
+import type { TableStore } from '../link/table-store.ts';
+import { Scenes } from '../look/scenes.tsx';
+import { say } from '../words.ts';
+import { Announcer } from './announcer.tsx';
+import { Asks } from './asks.tsx';
+import { Result } from './result.tsx';
+import { type Tab, Tabs } from './tabs.tsx';
+import { TopBar } from './top-bar.tsx';
+import { Troubles } from './troubles.tsx';
+import { useKeys } from './use-keys.ts';
+import { useTableView } from './use-table-view.ts';
+import { TableContext } from './view.ts';
+import { WaitingRoom } from './waiting-room.tsx';
+import { useYourTurn } from './your-turn.ts';
+
+/** Everything that stands around a table: the same for all games. */
+export const TableRoom = ({
+  store,
+  game,
+  board,
+  local,
+}: {
+  store: TableStore;
+  game: AnyGame;
+  board: Board;
+  local: boolean;
+}): JSX.Element | null => {
+  const [rules, setRules] = useState<{ open: boolean; clause: string | null }>({ open: false, clause: null });
+  const [tab, setTab] = useState<Tab>('table');
+  const openClause = useCallback((clause: string | null) => setRules({ open: true, clause }), []);
+  const view = useTableView(store, game, board, local, openClause);
+  useKeys(view);
+  useYourTurn(view);
+  if (!view) return null;
+  const { table, scene } = view;
+  const ended = table.status !== 'open' && table.status !== 'playing' && !scene;
+  return (
+    <TableContext value={view}>
+      <div className={ended ? 'table-room result' : 'table-room table'} data-world={board.world} data-tab={tab}>
+        <Scenes />
+        <a className="skip" href="#question">
+          {say('skip')}
+        </a>
+        <Enlarge />
+        <TopBar openRules={() => openClause(null)} />
+        {table.status === 'open' ? <WaitingRoom /> : ended ? <Result /> : <board.Table />}
+        {ended ? null : (
+          <>
+            <Rail />
+            <Tabs tab={tab} setTab={setTab} />
+          </>
+        )}
+        <Troubles />
+        <Asks />
+        <Announcer />
+        <Drawer
+          title={say('rules.of', { game: game.name })}
+          open={rules.open}
+          onOpenChange={(open) => setRules({ ...rules, open })}
+          wide
+        >
+          <RulesView game={game.id} clause={rules.clause} />
+        </Drawer>
+      </div>
+    </TableContext>
+  );
+};

@@ -1,0 +1,84 @@
+import { type JSX, useState } from 'react';
+import { goTo } from '../address.ts';
+import { api } from '../api.ts';
+import { Drawer } from '../furniture/drawer.tsx';
+import { Invite } from '../furniture/invite.tsx';
+import { SettingsPanel } from '../furniture/settings-panel.tsx';
+import { forget } from '../link/local-keep.ts';
+import { say } from '../words.ts';
+import { useTable } from './view.ts';
+
+/** Everything else: the seat, undo, the invitation, sound and light, and the way out. */
+export const TableMenu = ({ openFair }: { openFair: () => void }): JSX.Element => {
+  const { table, you, now, local, send } = useTable();
+  const [open, setOpen] = useState(false);
+  const me = you === null ? null : table.seats[you];
+  const playing = table.status === 'playing' && you !== null;
+  const away = me?.kind === 'person' && me.presence !== 'here';
+  const question = now?.view.flow.asked;
+
+  const act = (deed: () => void) => () => {
+    deed();
+    setOpen(false);
+  };
+  async function leave(): Promise<void> {
+    if (local) forget(table.code);
+    else if (you !== null) await api.leave(table.code).catch(() => undefined);
+    goTo('/');
+  }
+
+  return (
+    <Drawer
+      title={say('menu')}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <button type="button" className="tool" aria-label={say('menu')}>
+          <span className="burger" aria-hidden="true" />
+          <span>{say('menu.short')}</span>
+        </button>
+      }
+    >
+      <div className="menu">
+        {playing ? (
+          <section>
+            <h3>{say('menu.play')}</h3>
+            {question !== undefined && now!.asked ? (
+              <button
+                type="button"
+                className="btn"
+                onClick={act(() => send({ type: 'askUndo', question: now!.asked!.number }))}
+              >
+                {say('menu.undo')}
+              </button>
+            ) : null}
+            {local ? null : (
+              <button type="button" className="btn" onClick={act(() => send({ type: away ? 'comeBack' : 'goAway' }))}>
+                {say(away ? 'menu.comeBack' : 'menu.goAway')}
+              </button>
+            )}
+            <p>{say(local ? 'menu.undoAlone' : 'menu.undoTogether')}</p>
+          </section>
+        ) : null}
+        {local ? null : (
+          <section>
+            <h3>{say('invite')}</h3>
+            <Invite code={table.code} />
+          </section>
+        )}
+        <SettingsPanel />
+        <section>
+          <button type="button" className="btn" onClick={act(openFair)}>
+            {say('fair')}
+          </button>
+          <button type="button" className="btn" onClick={() => goTo('/')}>
+            {say('menu.later')}
+          </button>
+          <button type="button" className="btn btn--quiet" onClick={() => void leave()}>
+            {say(local ? 'menu.giveUp' : 'menu.leave')}
+          </button>
+        </section>
+      </div>
+    </Drawer>
+  );
+};

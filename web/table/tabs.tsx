@@ -1,0 +1,46 @@
+import cards from 'icon:card-play';
+import bubble from 'icon:chat-bubble';
+import quill from 'icon:scroll-quill';
+import { type JSX, useEffect, useState } from 'react';
+import { Icon } from '../furniture/icon.tsx';
+import { linesOf } from '../furniture/log.tsx';
+import { say } from '../words.ts';
+import { useTable } from './view.ts';
+
+const TABS = ['table', 'talk', 'log'] as const;
+export type Tab = (typeof TABS)[number];
+const ICONS: Readonly<Record<Tab, string>> = { table: cards, talk: bubble, log: quill };
+
+/** On a phone: the newest line, and one thing at a time. */
+export const Tabs = ({ tab, setTab }: { tab: Tab; setTab: (tab: Tab) => void }): JSX.Element => {
+  const view = useTable();
+  const { known } = view;
+  const said = known.past.filter(({ what }) => what.type === 'said' || what.type === 'promised').length;
+  const [read, setRead] = useState(said);
+  useEffect(() => {
+    if (tab === 'talk') setRead(said);
+  }, [tab, said]);
+  const newest = known.past.findLast(({ what, events }) => what.type === 'said' || events);
+  const line = newest?.what.type === 'said' ? newest.what.text : newest && linesOf(view, [newest]).at(-1)?.text;
+  return (
+    <div className="below">
+      <p className="peek" aria-hidden="true">
+        {newest?.what.type === 'said' ? <b>{newest.what.name}</b> : null} <span>{line}</span>
+      </p>
+      <nav className="tabs" aria-label={say('tabs')}>
+        {TABS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-current={each === tab ? 'page' : undefined}
+            onClick={() => setTab(each)}
+          >
+            <Icon of={ICONS[each]} />
+            {say(`tab.${each}`)}
+            {each === 'talk' && said > read ? <b>{said - read}</b> : null}
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import lock from 'icon:padlock';
+import quill from 'icon:scroll-quill';
+import { type JSX, type MouseEvent, useState } from 'react';
+import { goTo } from '../address.ts';
+import { Drawer } from '../furniture/drawer.tsx';
+import { Icon } from '../furniture/icon.tsx';
+import { say } from '../words.ts';
+import { FairDeal } from './fair-deal.tsx';
+import { TableMenu } from './table-menu.tsx';
+import { useTable } from './view.ts';
+
+/** Mark, game, where we are, and the tools. */
+export const TopBar = ({ openRules }: { openRules: () => void }): JSX.Element => {
+  const { game, board, table, local, now } = useTable();
+  const [fair, setFair] = useState(false);
+  const { Progress } = board;
+  const home = (event: MouseEvent): void => {
+    event.preventDefault();
+    goTo('/');
+  };
+  return (
+    <header className="bar">
+      <a className="mark foil-text" href="/" onClick={home} aria-label={say('gilt.home')}>
+        {say('gilt')}
+      </a>
+      <div className="bar__where">
+        <h1>{game.name}</h1>
+        <p>{say(local ? 'bar.local' : 'bar.table', { code: table.code, players: table.players })}</p>
+      </div>
+      {Progress && now ? <Progress /> : null}
+      <nav className="bar__tools" aria-label={say('tools')}>
+        <button type="button" className="tool tool--fair" onClick={() => setFair(true)} aria-label={say('fair')}>
+          <Icon of={lock} />
+          <span>{say('fair')}</span>
+        </button>
+        <button type="button" className="tool" onClick={openRules} aria-label={say('rules')} data-key="rules">
+          <Icon of={quill} />
+          <span>{say('rules')}</span>
+        </button>
+        <TableMenu openFair={() => setFair(true)} />
+      </nav>
+      <Drawer title={say('fair')} open={fair} onOpenChange={setFair}>
+        <FairDeal />
+      </Drawer>
+    </header>
+  );
+};

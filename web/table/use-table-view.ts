@@ -1,0 +1,103 @@
+import type { AnyGame } from '@gilt/engine/game';
+import { speaker } from '@gilt/engine/words';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Board } from '../boards/board.ts';
+import { rememberSpots } from '../furniture/spots.ts';
+import type { TableStore } from '../link/table-store.ts';
+import { sound } from '../sounds.ts';
+import { beatsOf } from './beats.ts';
+import { namesOf } from './names.ts';
+import type { TableView } from './view.ts';
+
+/** The same answer once more within so many milliseconds is a double click. Later it may be that the first was lost on the way. */
+const TWICE = 800;
+
+/** Puts together what the furniture needs, from what the page knows of the table. */
+export function useTableView(
+  store: TableStore,
+  game: AnyGame,
+  board: Board,
+  local: boolean,
+  openClause: (clause: string) => void,
+): TableView | null {
+  const known = useKnown(store);
+  const { shown, past, scene } = known;
+  useEffect(() => store.stageScenes(board.isScene, beatsOf(store, board)), [store, board]);
+
+  const seats = shown?.table.seats;
+  const people = JSON.stringify(seats?.map((seat) => (seat.kind === 'person' ? seat.name : seat.kind)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names change only with who sits there
+  const names = useMemo(() => namesOf(seats ?? []), [people]);
+  const voice = useMemo(() => speaker(game.words.english, names), [game, names]);
+  const shownPast = useMemo(() => past.filter(({ n }) => n <= (shown?.n ?? 0)), [past, shown?.n]);
+
+  const question = shown?.now?.asked?.number ?? null;
+  const [{ at, choice }, setPicked] = useState<{ at: number | null; choice: string | null }>({
+    at: null,
+    choice: null,
+  });
+  const picked = at === question ? choice : null;
+  const pick = useCallback(
+    (next: string | null) => {
+      if (next !== null) sound('pick');
+      setPicked({ at: question, choice: next });
+    },
+    [question],
+  );
+  const sent = useRef<{ question: number; choice: string; at: number } | null>(null);
+  const seal = useCallback(
+    (given?: string) => {
+      const sealed = given ?? picked;
+      if (question === null || sealed === null) return;
+      // Somebody may click twice before the table has heard of it.
+      const { current } = sent;
+      if (current?.question === question && current.choice === sealed && Date.now() - current.at < TWICE) return;
+      sent.current = { question, choice: sealed, at: Date.now() };
+      sound('seal');
+      setPicked({ at: question, choice: sealed });
+      store.send({ type: 'answer', question, choice: sealed });
+    },
+    [store, question, picked],
+  );
+  const takeBack = useCallback(() => {
+    sent.current = null;
+    if (question !== null) store.send({ type: 'takeBack', question });
+  }, [store, question]);
+
+  if (!shown) return null;
+  return {
+    game,
+    board,
+    local,
+    known,
+    table: shown.table,
+    now: shown.now,
+    scene,
+    past: shownPast,
+    you: shown.table.you,
+    names,
+    speaker: voice,
+    picked,
+    pick,
+    seal,
+    takeBack,
+    send: store.send,
+    sceneOver: store.sceneOver,
+    comeAgain: store.again,
+    openClause,
+  };
+}
+
+/** What the page knows of a table; before anything changes it is taken down where everything lies. */
+export const useKnown = (store: TableStore) =>
+  useSyncExternalStore(
+    useCallback(
+      (changed: () => void) =>
+        store.subscribe(() => {
+          rememberSpots();
+          changed();
+        }),
+      [store],
+    ),
+    store.known,
+  );

@@ -1,0 +1,90 @@
+import robot from 'icon:vintage-robot';
+import { type JSX, useState } from 'react';
+import { api } from '../api.ts';
+import { sitDown } from '../deal-number.ts';
+import { Icon } from '../furniture/icon.tsx';
+import { Invite } from '../furniture/invite.tsx';
+import { Badges } from '../furniture/seat.tsx';
+import { say } from '../words.ts';
+import { useTable } from './view.ts';
+import '../look/waiting.css';
+
+/** The bot that takes a seat when somebody asks for one. */
+const USUAL_BOT = 'normal';
+
+/** Before the game: who is here, who is missing, and how they come. */
+export const WaitingRoom = (): JSX.Element => {
+  const { table, names, you, board, comeAgain } = useTable();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const { code, youHost } = table;
+  const free = table.seats.findIndex(({ kind }) => kind === 'empty');
+  const act = (deed: () => Promise<unknown>) => (): void => {
+    setTrouble(null);
+    void deed().catch((error: Error) => setTrouble(error.message));
+  };
+  return (
+    <main className="board board--waiting">
+      <section className="waiting panel">
+        <h2 id="question" tabIndex={-1}>
+          {say(free < 0 ? 'waiting.full' : 'waiting.title', {
+            count: table.seats.filter(({ kind }) => kind === 'empty').length,
+          })}
+        </h2>
+        <ol className="waiting__seats">
+          {table.seats.map((seat, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <li key={i} data-kind={seat.kind}>
+              {seat.kind === 'empty' ? (
+                <span className="free" aria-hidden="true">
+                  +
+                </span>
+              ) : (
+                <board.Portrait seat={i} size="sm" />
+              )}
+              <span className="waiting__who">
+                <b>{names[i]}</b> <Badges seat={i} />
+              </span>
+              {seat.kind === 'empty' && you === null ? (
+                <button type="button" className="btn btn--sm" onClick={act(() => sitDown(code, i).then(comeAgain))}>
+                  {say('waiting.sit')}
+                </button>
+              ) : null}
+              {seat.kind === 'empty' && youHost ? (
+                <button type="button" className="btn btn--sm" onClick={act(() => api.bot(code, i, USUAL_BOT))}>
+                  <Icon of={robot} /> {say('waiting.bot')}
+                </button>
+              ) : null}
+              {seat.kind === 'bot' && youHost ? (
+                <button type="button" className="btn btn--sm btn--quiet" onClick={act(() => api.bot(code, i, null))}>
+                  {say('waiting.noBot')}
+                </button>
+              ) : null}
+              {seat.kind === 'person' && youHost && i !== you ? (
+                <button type="button" className="btn btn--sm btn--quiet" onClick={act(() => api.kick(code, i))}>
+                  {say('waiting.kick')}
+                </button>
+              ) : null}
+            </li>
+          ))}
+        </ol>
+        {youHost ? (
+          <button type="button" className="btn btn--seal" disabled={free >= 0} onClick={act(() => api.start(code))}>
+            {say('waiting.start')}
+          </button>
+        ) : (
+          <p>{say(you === null ? 'waiting.sitFirst' : 'waiting.host')}</p>
+        )}
+        {youHost && free >= 0 ? <p className="waiting__why">{say('waiting.fill')}</p> : null}
+        {trouble ? (
+          <p className="trouble" role="alert">
+            {trouble}
+          </p>
+        ) : null}
+      </section>
+      <section className="waiting__invite panel">
+        <h2>{say('invite')}</h2>
+        <Invite code={code} />
+      </section>
+    </main>
+  );
+};

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { settings } from '../settings.ts';
+import { sound } from '../sounds.ts';
+import { say } from '../words.ts';
+import type { TableView } from './view.ts';
+
+/** Reaches people who look elsewhere: the title of the tab, a sound, and a notification if they allow it. */
+export function useYourTurn(view: TableView | null): void {
+  const game = view?.game.name ?? null;
+  const latest = view?.known.latest?.now ?? null;
+  const question =
+    latest?.asked && latest.asked.names.length > 1 && latest.chosen === null ? latest.asked.number : null;
+  const rung = useRef<number | null>(null);
+  useEffect(() => {
+    document.title = game === null ? say('gilt') : say(question === null ? 'title.table' : 'title.yourTurn', { game });
+    return () => {
+      document.title = say('gilt');
+    };
+  }, [game, question]);
+  useEffect(() => {
+    if (question === null || question === rung.current) return;
+    rung.current = question;
+    if (!document.hidden) return;
+    sound('yourTurn');
+    if (settings().notify && 'Notification' in window && Notification.permission === 'granted')
+      new Notification(say('notify.title'), { body: say('notify.text', { game: game ?? '' }), tag: 'gilt' });
+  }, [question, game]);
+}

@@ -1,0 +1,68 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BROWSER, complaints, launch, PATIENTLY, PHONE, somebody } from './browser.ts';
+import { type House, openHouse } from './house.ts';
+import { nextScene, playNow } from './playing.ts';
+
+/** Longer than a finger has to rest. */
+const LONG = 700;
+
+describe.skipIf(BROWSER === null)('any card can be looked at closely', PATIENTLY, () => {
+  let browser: Browser;
+  let house: House;
+  beforeAll(async () => {
+    [browser, house] = await Promise.all([launch(), openHouse()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await house?.close();
+  });
+
+  /** Holds the first card that can be chosen, and lets go. */
+  async function hold(page: Page): Promise<void> {
+    const box = (await page.locator('[data-pick]').first().boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.waitForTimeout(LONG);
+    await page.mouse.up();
+  }
+
+  for (const game of ['Dungeon Busters', 'Greedy Delvers', 'Greed']) {
+    test(`${game}: held on a phone, a card fills four fifths of the width, and is not picked`, async () => {
+      const page = await somebody(browser, 'Ada', { viewport: PHONE });
+      await playNow(page, house.address, game);
+      await nextScene(page);
+      await hold(page);
+      const card = page.locator('.enlarged .card');
+      await card.waitFor();
+      expect((await card.boundingBox())!.width).toBeCloseTo(0.8 * PHONE.width, 0);
+      await page.keyboard.press('Escape');
+      await card.waitFor({ state: 'detached' });
+      expect(await page.locator('main .picked').count()).toBe(0);
+      // A touch that does not rest picks as ever.
+      await page.locator('[data-pick]').first().click();
+      expect(await page.locator('main .picked').count()).toBe(1);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    });
+  }
+
+  test('E enlarges the card that has the focus, arrows go on, Escape closes and the focus is back', async () => {
+    const page = await somebody(browser, 'Ada');
+    await playNow(page, house.address, 'Dungeon Busters');
+    await nextScene(page);
+    const second = page.locator('.hand button').nth(1);
+    await second.focus();
+    await page.keyboard.press('e');
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    const called = await second.locator('.vh').innerText();
+    expect(await dialog.locator('h2').innerText()).toBe(called);
+    await page.keyboard.press('ArrowRight');
+    expect(await dialog.locator('h2').innerText()).not.toBe(called);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => second.evaluate((card) => card === document.activeElement)).toBe(true);
+    await page.context().close();
+  });
+});

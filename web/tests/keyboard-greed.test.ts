@@ -1,0 +1,69 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BROWSER, complaints, launch, PATIENTLY, somebody } from './browser.ts';
+import { type House, openHouse } from './house.ts';
+import { nextScene, playWith } from './playing.ts';
+
+describe.skipIf(BROWSER === null)('Greed by keyboard alone', PATIENTLY, () => {
+  let browser: Browser;
+  let house: House;
+  let page: Page;
+  beforeAll(async () => {
+    [browser, house] = await Promise.all([launch(), openHouse()]);
+    page = await somebody(browser, 'Ada');
+    await playWith(page, house.address, 'Greed', 3);
+    await nextScene(page);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await house?.close();
+  });
+
+  const question = (): Promise<string> => page.locator('.question h2').innerText();
+
+  /** Tabs on until a card of the pile has the focus. */
+  async function tabToPile(): Promise<void> {
+    for (let i = 0; i < 60; i++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement?.closest('.pile-at-hand') !== null)) return;
+    }
+    throw new Error('the pile cannot be reached with Tab');
+  }
+
+  test('Tab reaches the pile, arrows move in it, Enter picks, Escape lets go', async () => {
+    await tabToPile();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const eighth = page.locator('.pile-at-hand li').nth(7);
+    expect(await eighth.getAttribute('class')).toContain('picked');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.pile-at-hand .picked').count()).toBe(0);
+  });
+
+  test('what a card would do is said with it', async () => {
+    const first = page.locator('.pile-at-hand button').first();
+    const heard = await first.locator('.vh').innerText();
+    const ribbon = await first.locator('.ribbon').textContent();
+    expect(heard).toContain(ribbon);
+    await first.focus();
+    await page.locator('.outlook__words').getByText('If you play it now').waitFor();
+  });
+
+  test('four rounds: digits pick cards of pile and hand, S seals, G goes on', async () => {
+    const asked = new Set<string>();
+    while (!(await page.locator('.rounds').innerText()).startsWith('Round 5')) {
+      const scene = await nextScene(page);
+      if (scene === 'over') throw new Error('the game was over before the fifth round');
+      if (scene === 'goOn') await page.keyboard.press('g');
+      else {
+        asked.add((await question()).split(':')[0]!);
+        await page.keyboard.press('1');
+        await page.keyboard.press('s');
+      }
+      await page.waitForTimeout(40);
+    }
+    expect([...asked]).toEqual(expect.arrayContaining(['Take a card', 'Play a card']));
+    expect(complaints).toEqual([]);
+  });
+});

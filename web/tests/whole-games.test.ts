@@ -1,0 +1,87 @@
+import { readRecord } from '@gilt/engine/record';
+import { replay } from '@gilt/engine/replay';
+import { games } from '@gilt/games/all';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BROWSER, complaints, launch, PATIENTLY, somebody } from './browser.ts';
+import { type House, openHouse } from './house.ts';
+import { anyCard, playNow, playOn } from './playing.ts';
+
+describe.skipIf(BROWSER === null)('whole games through the page', PATIENTLY, () => {
+  let browser: Browser;
+  let house: House;
+  beforeAll(async () => {
+    [browser, house] = await Promise.all([launch(), openHouse()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await house?.close();
+  });
+
+  /** The totals on the page, by name, and what the record comes to when it is played again. */
+  async function results(page: Page): Promise<{ shown: Record<string, number>; replayed: Record<string, number> }> {
+    const code = new URL(page.url()).pathname.split('/').at(-1)!;
+    const text = await page.evaluate(async (at) => (await fetch(`/api/tables/${at}/record`)).text(), code);
+    const { game, setup, record } = readRecord(text, games);
+    const { scores } = game.outcome(replay(game, setup, record).state);
+    const rows = await page.locator('.scores tbody tr').all();
+    const shown: Record<string, number> = {};
+    for (const row of rows)
+      shown[await row.locator('.who').innerText()] = Number(
+        (await row.locator('.total').innerText()).replace('−', '-').replace(/[$,]/g, ''),
+      );
+    const totals = scores.map(({ total }) => total).sort((a, b) => b - a);
+    const names = Object.keys(shown);
+    return { shown, replayed: Object.fromEntries(totals.map((total, i) => [names[i]!, total])) };
+  }
+
+  const GAMES = ['Dungeon Busters', 'Greedy Delvers', 'Goofspiel', 'GreedQuest', 'Greed', 'Quests of Shadowgate'];
+  for (const game of GAMES) {
+    test(`${game}, by mouse, from the lobby to the result, which the record confirms`, async () => {
+      const page = await somebody(browser, 'Ada');
+      await playNow(page, house.address, game);
+      await playOn(page, anyCard);
+      const { shown, replayed } = await results(page);
+      expect(shown).toEqual(replayed);
+      await page.getByRole('button', { name: 'Check the deal' }).click();
+      await page.locator('.checks').waitFor();
+      expect(await page.locator('.checks [data-holds="true"]').count()).toBe(4);
+      await page.getByRole('button', { name: 'Play again' }).click();
+      await page.locator('.board').waitFor();
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    });
+  }
+
+  test('without any network, once the pages are kept', async () => {
+    const page = await somebody(browser, 'Ada');
+    await page.goto(house.address);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.context().setOffline(true);
+    await page.goto(house.address);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.waitForURL('**/solo/*');
+    await page.locator('.hand').waitFor();
+    await page.context().close();
+  });
+
+  test('without a server, alone with bots, and it survives a reload', async () => {
+    const page = await somebody(browser, 'Ada');
+    await page.goto(house.address);
+    await page.route('**/api/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.waitForURL('**/solo/*');
+    let cards = 0;
+    await playOn(page, anyCard, () => cards++ > 3);
+    const before = await page.locator('.log li').allInnerTexts();
+    await page.reload();
+    await page
+      .locator('.log li')
+      .nth(before.length - 1)
+      .waitFor();
+    await playOn(page, anyCard);
+    expect(await page.locator('.scores tbody tr').count()).toBe(4);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
