@@ -11,7 +11,7 @@ import { useTable } from './view.ts';
 
 /** Mark, game, where we are, and the tools. */
 export const TopBar = ({ openRules }: { openRules: () => void }): JSX.Element => {
-  const { game, board, table, local, now } = useTable();
+  const { game, board, table, local, now, you } = useTable();
   const [fair, setFair] = useState(false);
   const { Progress } = board;
   const home = (event: MouseEvent): void => {
@@ -25,7 +25,12 @@ export const TopBar = ({ openRules }: { openRules: () => void }): JSX.Element =>
       </a>
       <div className="bar__where">
         <h1>{game.name}</h1>
-        <p>{say(local ? 'bar.local' : 'bar.table', { code: table.code, players: table.players })}</p>
+        <p data-watching={you === null}>
+          {say(you === null ? 'bar.watching' : local ? 'bar.local' : 'bar.table', {
+            code: table.code,
+            players: table.players,
+          })}
+        </p>
       </div>
       {Progress && now ? <Progress /> : null}
       <nav className="bar__tools" aria-label={say('tools')}>

@@ -118,7 +118,7 @@ describe.skipIf(BROWSER === null)('two people in two browsers, with two bots', P
   test('somebody who only watches sees the table and no hand', async () => {
     const cleo = await somebody(browser, 'Cora');
     await cleo.goto(ada.url());
-    await cleo.getByText('You are watching').first().waitFor();
+    await cleo.locator('.bar__where').getByText('You are watching').waitFor();
     expect(await cleo.locator('.hand').count()).toBe(0);
     await cleo.context().close();
   });
