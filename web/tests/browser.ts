@@ -13,9 +13,6 @@ if (BROWSER === null) {
   console.warn(`\n*** ${missing} ***\n`);
 }
 
-/** On a busy machine a page may be slower than the one who tests it. What fails three times is broken. */
-export const PATIENTLY = { retry: process.env.CI ? 2 : 0 };
-
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath: BROWSER!, args: ['--no-sandbox'] });
 
 export const DESK = { width: 1440, height: 900 };

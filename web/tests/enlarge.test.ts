@@ -1,23 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BROWSER, complaints, launch, PATIENTLY, PHONE, somebody } from './browser.ts';
-import { type House, openHouse } from './house.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { complaints, PHONE, somebody } from './browser.ts';
+import { describePages } from './pages.ts';
 import { nextScene, playNow } from './playing.ts';
 
 /** Longer than a finger has to rest. */
 const LONG = 700;
 
-describe.skipIf(BROWSER === null)('any card can be looked at closely', PATIENTLY, () => {
-  let browser: Browser;
-  let house: House;
-  beforeAll(async () => {
-    [browser, house] = await Promise.all([launch(), openHouse()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.close();
-  });
-
+describePages('any card can be looked at closely', (pages) => {
   /** Holds the first card that can be chosen, and lets go. */
   async function hold(page: Page): Promise<void> {
     const box = (await page.locator('[data-pick]').first().boundingBox())!;
@@ -29,8 +19,8 @@ describe.skipIf(BROWSER === null)('any card can be looked at closely', PATIENTLY
 
   for (const game of ['Dungeon Busters', 'Greedy Delvers', 'Greed']) {
     test(`${game}: held on a phone, a card fills four fifths of the width, and is not picked`, async () => {
-      const page = await somebody(browser, 'Ada', { viewport: PHONE });
-      await playNow(page, house.address, game);
+      const page = await somebody(pages.browser, 'Ada', { viewport: PHONE });
+      await playNow(page, pages.house.address, game);
       await nextScene(page);
       await hold(page);
       const card = page.locator('.enlarged .card');
@@ -48,8 +38,8 @@ describe.skipIf(BROWSER === null)('any card can be looked at closely', PATIENTLY
   }
 
   test('E enlarges the card that has the focus, arrows go on, Escape closes and the focus is back', async () => {
-    const page = await somebody(browser, 'Ada');
-    await playNow(page, house.address, 'Dungeon Busters');
+    const page = await somebody(pages.browser, 'Ada');
+    await playNow(page, pages.house.address, 'Dungeon Busters');
     await nextScene(page);
     const second = page.locator('.hand button').nth(1);
     await second.focus();

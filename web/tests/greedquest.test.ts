@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BROWSER, complaints, launch, PATIENTLY, somebody } from './browser.ts';
-import { type House, openHouse } from './house.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { complaints, somebody } from './browser.ts';
+import { describePages } from './pages.ts';
 import { anyCard, nextScene, playNow, playOn, sealed } from './playing.ts';
 
 /** Where the pieces stand and which way they face, room by room, as it is read aloud. */
@@ -14,19 +14,9 @@ const standing = (page: Page): Promise<string[]> =>
       ),
     );
 
-describe.skipIf(BROWSER === null)('a table of GreedQuest', PATIENTLY, () => {
-  let browser: Browser;
-  let house: House;
-  beforeAll(async () => {
-    [browser, house] = await Promise.all([launch(), openHouse()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.close();
-  });
-
+describePages('a table of GreedQuest', (pages) => {
   /** Somebody whose browser keeps no pages: so many of them at once would be too much for the server. */
-  const newcomer = (name: string): Promise<Page> => somebody(browser, name, { serviceWorkers: 'block' });
+  const newcomer = (name: string): Promise<Page> => somebody(pages.browser, name, { serviceWorkers: 'block' });
 
   /** Tabs on until something with that name has the focus. */
   async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -43,7 +33,7 @@ describe.skipIf(BROWSER === null)('a table of GreedQuest', PATIENTLY, () => {
 
   test('by keyboard alone: the rooms are read, cards picked by arrows and digits, questions answered', async () => {
     const page = await newcomer('Ada');
-    await playNow(page, house.address, 'GreedQuest');
+    await playNow(page, pages.house.address, 'GreedQuest');
     await nextScene(page);
     await tabTo(page, /^Room 1,/);
     await page.keyboard.press('ArrowRight');
@@ -83,7 +73,7 @@ describe.skipIf(BROWSER === null)('a table of GreedQuest', PATIENTLY, () => {
 
   test('every variant can be chosen when the table is set, and is in sight at the table', async () => {
     const page = await newcomer('Ada');
-    await page.goto(house.address);
+    await page.goto(pages.house.address);
     await page.getByRole('button', { name: 'GreedQuest' }).first().click();
     await page.getByRole('button', { name: 'New table' }).click();
     for (const seat of ['Seat 2', 'Seat 3', 'Seat 4']) await page.getByLabel(seat).selectOption('random');
@@ -108,7 +98,7 @@ describe.skipIf(BROWSER === null)('a table of GreedQuest', PATIENTLY, () => {
 
   test('what makes no sense together is refused in words', async () => {
     const page = await newcomer('Ada');
-    await page.goto(house.address);
+    await page.goto(pages.house.address);
     await page.getByRole('button', { name: 'GreedQuest' }).first().click();
     await page.getByRole('button', { name: 'New table' }).click();
     await page.getByText('What the rooms do').click();
@@ -121,7 +111,7 @@ describe.skipIf(BROWSER === null)('a table of GreedQuest', PATIENTLY, () => {
 
   test('whoever watches sees the same track and no hand, and a reload changes nothing', async () => {
     const ada = await newcomer('Ada');
-    await playNow(ada, house.address, 'GreedQuest');
+    await playNow(ada, pages.house.address, 'GreedQuest');
     let turns = 0;
     await playOn(ada, anyCard, () => turns++ > 9);
     for (let scene = await nextScene(ada); scene === 'goOn'; scene = await nextScene(ada))
@@ -148,7 +138,7 @@ describe.skipIf(BROWSER === null)('a table of GreedQuest', PATIENTLY, () => {
     await page.addInitScript(() => {
       localStorage.setItem('gilt.settings', JSON.stringify({ name: 'Ada', named: true, pace: 'wait', sound: false }));
     });
-    await playNow(page, house.address, 'GreedQuest');
+    await playNow(page, pages.house.address, 'GreedQuest');
     for (;;) {
       const scene = await nextScene(page);
       if (scene === 'asked') {
@@ -171,7 +161,7 @@ describe.skipIf(BROWSER === null)('a table of GreedQuest', PATIENTLY, () => {
 
   test('alone and without a server, and a reload in the middle of it changes nothing', async () => {
     const page = await newcomer('Ada');
-    await page.goto(house.address);
+    await page.goto(pages.house.address);
     await page.getByRole('button', { name: 'GreedQuest' }).first().click();
     await page.route('**/api/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Play now' }).click();
@@ -192,7 +182,7 @@ describe.skipIf(BROWSER === null)('a table of GreedQuest', PATIENTLY, () => {
     const page = await newcomer('Ada');
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
-    await playNow(page, house.address, 'GreedQuest');
+    await playNow(page, pages.house.address, 'GreedQuest');
     await nextScene(page);
     expect(fetched.filter((url) => url.includes('/pictures-'))).toEqual([]);
     await page.keyboard.press('r');

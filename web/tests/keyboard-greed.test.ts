@@ -1,22 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BROWSER, complaints, launch, PATIENTLY, somebody } from './browser.ts';
-import { type House, openHouse } from './house.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { complaints, somebody } from './browser.ts';
+import { describePages } from './pages.ts';
 import { nextScene, playWith } from './playing.ts';
 
-describe.skipIf(BROWSER === null)('Greed by keyboard alone', PATIENTLY, () => {
-  let browser: Browser;
-  let house: House;
+describePages('Greed by keyboard alone', (pages) => {
   let page: Page;
   beforeAll(async () => {
-    [browser, house] = await Promise.all([launch(), openHouse()]);
-    page = await somebody(browser, 'Ada');
-    await playWith(page, house.address, 'Greed', 3);
+    page = await somebody(pages.browser, 'Ada');
+    await playWith(page, pages.house.address, 'Greed', 3);
     await nextScene(page);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.close();
   });
 
   const question = (): Promise<string> => page.locator('.question h2').innerText();

@@ -1,20 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BROWSER, complaints, launch, PATIENTLY, somebody } from './browser.ts';
-import { type House, openHouse } from './house.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { complaints, somebody } from './browser.ts';
+import { describePages } from './pages.ts';
 import { nextScene, sealed } from './playing.ts';
 
-describe.skipIf(BROWSER === null)('by keyboard alone', PATIENTLY, () => {
-  let browser: Browser;
-  let house: House;
+describePages('by keyboard alone', (pages) => {
   let page: Page;
   beforeAll(async () => {
-    [browser, house] = await Promise.all([launch(), openHouse()]);
-    page = await somebody(browser, 'Ada');
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.close();
+    page = await somebody(pages.browser, 'Ada');
   });
 
   /** Tabs on until something with that name has the focus. */
@@ -39,7 +32,7 @@ describe.skipIf(BROWSER === null)('by keyboard alone', PATIENTLY, () => {
   }
 
   test('from the lobby to the table', async () => {
-    await page.goto(house.address);
+    await page.goto(pages.house.address);
     await tabTo(/^Play now/);
     await page.keyboard.press('Enter');
     await page.locator('.hand').waitFor();

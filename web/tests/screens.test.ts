@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BROWSER, complaints, DESK, launch, PATIENTLY, PHONE } from './browser.ts';
-import { type House, openHouse } from './house.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { complaints, DESK, PHONE } from './browser.ts';
+import { describePages } from './pages.ts';
 import { eachScreen } from './screens.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -42,21 +42,11 @@ const smallTargets = (page: Page): Promise<string[]> =>
 const sidewaysBy = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-describe.skipIf(BROWSER === null)('every screen', PATIENTLY, () => {
-  let browser: Browser;
-  let house: House;
-  beforeAll(async () => {
-    [browser, house] = await Promise.all([launch(), openHouse()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.close();
-  });
-
+describePages('every screen', (pages) => {
   for (const colorScheme of ['dark', 'light'] as const) {
     test(`on a desk, ${colorScheme}: axe has nothing serious to say`, async () => {
       const found: string[] = [];
-      await eachScreen(browser, house.address, { viewport: DESK, colorScheme }, async (name, page) => {
+      await eachScreen(pages.browser, pages.house.address, { viewport: DESK, colorScheme }, async (name, page) => {
         found.push(...(await findings(page)).map((each) => `${name}: ${each}`));
       });
       expect(found).toEqual([]);
@@ -67,8 +57,8 @@ describe.skipIf(BROWSER === null)('every screen', PATIENTLY, () => {
   test('on a phone of 360 pixels: nothing sticks out, every target fits a thumb, and axe is content', async () => {
     const found: string[] = [];
     await eachScreen(
-      browser,
-      house.address,
+      pages.browser,
+      pages.house.address,
       { viewport: PHONE, hasTouch: true, colorScheme: 'dark' },
       async (name, page) => {
         found.push(...(await findings(page)).map((each) => `${name}: ${each}`));
@@ -81,9 +71,14 @@ describe.skipIf(BROWSER === null)('every screen', PATIENTLY, () => {
 
   test('enlarged to 200 per cent nothing sticks out sideways', async () => {
     const found: string[] = [];
-    await eachScreen(browser, house.address, { viewport: { width: 720, height: 450 } }, async (name, page) => {
-      if ((await sidewaysBy(page)) > 0) found.push(name);
-    });
+    await eachScreen(
+      pages.browser,
+      pages.house.address,
+      { viewport: { width: 720, height: 450 } },
+      async (name, page) => {
+        if ((await sidewaysBy(page)) > 0) found.push(name);
+      },
+    );
     expect(found).toEqual([]);
   }, 600_000);
 });

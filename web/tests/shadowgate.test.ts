@@ -1,24 +1,14 @@
 import { shadowgate } from '@gilt/games/shadowgate/game';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BROWSER, complaints, launch, PATIENTLY, somebody } from './browser.ts';
-import { type House, openHouse } from './house.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { complaints, somebody } from './browser.ts';
+import { describePages } from './pages.ts';
 import { anyCard, nextScene, playNow, playOn } from './playing.ts';
 
-describe.skipIf(BROWSER === null)('Quests of Shadowgate in the page', PATIENTLY, () => {
-  let browser: Browser;
-  let house: House;
-  beforeAll(async () => {
-    [browser, house] = await Promise.all([launch(), openHouse()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.close();
-  });
-
+describePages('Quests of Shadowgate in the page', (pages) => {
   /** Sets a table with bots and deals. */
   async function setTable(page: Page, players: number, more: object): Promise<string> {
-    await page.goto(house.address);
+    await page.goto(pages.house.address);
     await page.waitForFunction(() => localStorage.getItem('gilt.met') !== null);
     const seats = ['me', ...Array.from({ length: players - 1 }, () => 'random')];
     const wanted = { game: 'shadowgate', seats, watchable: true, start: true, ...more };
@@ -27,7 +17,7 @@ describe.skipIf(BROWSER === null)('Quests of Shadowgate in the page', PATIENTLY,
       const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(body) });
       return ((await answer.json()) as { code: string }).code;
     }, wanted);
-    await page.goto(`${house.address}/t/${code}`);
+    await page.goto(`${pages.house.address}/t/${code}`);
     await page.locator('#question').waitFor();
     return code;
   }
@@ -57,8 +47,8 @@ describe.skipIf(BROWSER === null)('Quests of Shadowgate in the page', PATIENTLY,
     });
 
   test('a few turns by keyboard alone: a character, a torch, a quest with its payment, the draw', async () => {
-    const page = await somebody(browser, 'Ada');
-    await playNow(page, house.address, 'Quests of Shadowgate');
+    const page = await somebody(pages.browser, 'Ada');
+    await playNow(page, pages.house.address, 'Quests of Shadowgate');
     const done = new Set<string>();
     const all = ['draft', 'hand', 'quest', 'at once'];
     for (let step = 0; step < 400 && !all.every((each) => done.has(each)); step++) {
@@ -107,7 +97,7 @@ describe.skipIf(BROWSER === null)('Quests of Shadowgate in the page', PATIENTLY,
     );
 
   test('what is planned for a deed can be put back before it is sealed, and survives nothing else', async () => {
-    const page = await somebody(browser, 'Ada');
+    const page = await somebody(pages.browser, 'Ada');
     const quest = page.locator('.quests [data-pick]');
     const begin = () => setTable(page, 2, { options: { characters: 'learners' } });
     await begin();
@@ -140,7 +130,7 @@ describe.skipIf(BROWSER === null)('Quests of Shadowgate in the page', PATIENTLY,
   });
 
   test('a table with cards of its own shows those, to players and to whoever watches, who sees no hand', async () => {
-    const page = await somebody(browser, 'Ada');
+    const page = await somebody(pages.browser, 'Ada');
     const cards = structuredClone(shadowgate.cards!.standard) as {
       name: string;
       adventure: { name: string; from: string; fixed?: string[] }[];
@@ -157,8 +147,8 @@ describe.skipIf(BROWSER === null)('Quests of Shadowgate in the page', PATIENTLY,
     const names = await page.locator('.quests .name, .pool .card--shadow .name, .hand .name').allInnerTexts();
     expect(names.length).toBeGreaterThan(6);
     expect(names.filter((name) => !name.startsWith('Our '))).toEqual([]);
-    const watcher = await somebody(browser, 'Wim');
-    await watcher.goto(`${house.address}/t/${code}`);
+    const watcher = await somebody(pages.browser, 'Wim');
+    await watcher.goto(`${pages.house.address}/t/${code}`);
     await watcher.locator('.quests .name').first().waitFor();
     expect(await watcher.locator('.hand').count()).toBe(0);
     expect(await watcher.locator('.seats--castle > li').count()).toBe(3);

@@ -1,22 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BROWSER, complaints, launch, PATIENTLY, somebody } from './browser.ts';
-import { type House, openHouse } from './house.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { complaints, somebody } from './browser.ts';
+import { describePages } from './pages.ts';
 import { nextScene } from './playing.ts';
 
-describe.skipIf(BROWSER === null)('two people in two browsers, with two bots', PATIENTLY, () => {
-  let browser: Browser;
-  let house: House;
+describePages('two people in two browsers, with two bots', (pages) => {
   let ada: Page;
   let ben: Page;
   beforeAll(async () => {
-    [browser, house] = await Promise.all([launch(), openHouse()]);
-    ada = await somebody(browser, 'Ada');
-    ben = await somebody(browser, 'Ben');
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.close();
+    ada = await somebody(pages.browser, 'Ada');
+    ben = await somebody(pages.browser, 'Ben');
   });
 
   const seal = async (page: Page, strength: number): Promise<void> => {
@@ -39,12 +32,12 @@ describe.skipIf(BROWSER === null)('two people in two browsers, with two bots', P
   const tale = (page: Page): Promise<string[]> => page.locator('.log li').allInnerTexts();
 
   test('Ada sets a table, Ben comes by the link, Ada deals', async () => {
-    await ada.goto(house.address);
+    await ada.goto(pages.house.address);
     await ada.getByRole('button', { name: 'New table' }).click();
     await ada.getByRole('button', { name: 'Set the table' }).click();
     await ada.waitForURL('**/t/*');
     const link = await ada.locator('.invite__link').innerText();
-    await ben.goto(house.address);
+    await ben.goto(pages.house.address);
     await ben.goto(link);
     await ben.getByRole('button', { name: 'Sit here' }).click();
     await ada.getByRole('button', { name: 'Deal', exact: true }).click();
@@ -92,9 +85,9 @@ describe.skipIf(BROWSER === null)('two people in two browsers, with two bots', P
   });
 
   test('the server is killed in mid-question: the page says so, comes back by itself, and nothing is lost', async () => {
-    await house.kill();
+    await pages.house.kill();
     await ada.getByText('The line is down').waitFor();
-    await house.start();
+    await pages.house.start();
     await ada.getByText('The line is down').waitFor({ state: 'detached' });
     await ben.getByText('The line is down').waitFor({ state: 'detached' });
     expect(await ben.locator('[data-key="take-back"]').count()).toBe(1);
@@ -116,7 +109,7 @@ describe.skipIf(BROWSER === null)('two people in two browsers, with two bots', P
   });
 
   test('somebody who only watches sees the table and no hand', async () => {
-    const cleo = await somebody(browser, 'Cora');
+    const cleo = await somebody(pages.browser, 'Cora');
     await cleo.goto(ada.url());
     await cleo.locator('.bar__where').getByText('You are watching').waitFor();
     expect(await cleo.locator('.hand').count()).toBe(0);

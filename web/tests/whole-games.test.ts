@@ -1,23 +1,13 @@
 import { readRecord } from '@gilt/engine/record';
 import { replay } from '@gilt/engine/replay';
 import { games } from '@gilt/games/all';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BROWSER, complaints, launch, PATIENTLY, somebody } from './browser.ts';
-import { type House, openHouse } from './house.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { complaints, somebody } from './browser.ts';
+import { describePages } from './pages.ts';
 import { anyCard, playNow, playOn } from './playing.ts';
 
-describe.skipIf(BROWSER === null)('whole games through the page', PATIENTLY, () => {
-  let browser: Browser;
-  let house: House;
-  beforeAll(async () => {
-    [browser, house] = await Promise.all([launch(), openHouse()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.close();
-  });
-
+describePages('whole games through the page', (pages) => {
   /** The totals on the page, by name, and what the record comes to when it is played again. */
   async function results(page: Page): Promise<{ shown: Record<string, number>; replayed: Record<string, number> }> {
     const code = new URL(page.url()).pathname.split('/').at(-1)!;
@@ -38,8 +28,8 @@ describe.skipIf(BROWSER === null)('whole games through the page', PATIENTLY, () 
   const GAMES = ['Dungeon Busters', 'Greedy Delvers', 'Goofspiel', 'GreedQuest', 'Greed', 'Quests of Shadowgate'];
   for (const game of GAMES) {
     test(`${game}, by mouse, from the lobby to the result, which the record confirms`, async () => {
-      const page = await somebody(browser, 'Ada');
-      await playNow(page, house.address, game);
+      const page = await somebody(pages.browser, 'Ada');
+      await playNow(page, pages.house.address, game);
       await playOn(page, anyCard);
       const { shown, replayed } = await results(page);
       expect(shown).toEqual(replayed);
@@ -54,11 +44,11 @@ describe.skipIf(BROWSER === null)('whole games through the page', PATIENTLY, () 
   }
 
   test('without any network, once the pages are kept', async () => {
-    const page = await somebody(browser, 'Ada');
-    await page.goto(house.address);
+    const page = await somebody(pages.browser, 'Ada');
+    await page.goto(pages.house.address);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.context().setOffline(true);
-    await page.goto(house.address);
+    await page.goto(pages.house.address);
     await page.getByRole('button', { name: 'Play now' }).click();
     await page.waitForURL('**/solo/*');
     await page.locator('.hand').waitFor();
@@ -66,8 +56,8 @@ describe.skipIf(BROWSER === null)('whole games through the page', PATIENTLY, () 
   });
 
   test('without a server, alone with bots, and it survives a reload', async () => {
-    const page = await somebody(browser, 'Ada');
-    await page.goto(house.address);
+    const page = await somebody(pages.browser, 'Ada');
+    await page.goto(pages.house.address);
     await page.route('**/api/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Play now' }).click();
     await page.waitForURL('**/solo/*');
