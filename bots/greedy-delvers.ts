@@ -7,6 +7,8 @@ import { ORE_A_LEVEL } from '@gilt/games/greedy-delvers/rush';
 import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
 import { BOTTOM, type GreedyDelvers } from '@gilt/games/greedy-delvers/state';
 import type { Task } from './bot.ts';
+import { plan } from './plans/greedy-delvers.ts';
+import { plannerFor } from './plans/plan.ts';
 import type { Knowledge } from './search/knowledge.ts';
 
 /** How often a minion gets to roll. */
@@ -22,9 +24,8 @@ const HASTE = 0.5;
 /** How much gold a play must promise less to be chosen e times less often: nobody should know for certain. */
 const WHIM = 0.3;
 
-/** Until this level Exchanges are better got rid of, and how much better for each level before: whoever holds nothing else later has more to lose. */
-const EARLY = 9;
-const RIDDANCE = 0.5;
+/** What the plan would choose so much less often than something else is not worth a thought. */
+const UNLIKELY = 0.1;
 
 /** How much less likely than another a card is kept that can be played: in the end, and for each level until then. */
 const KEPT = 0.03;
@@ -34,11 +35,14 @@ const KEPT_RUSH = 0.35;
 
 /** Rules of thumb for Greedy Delvers. Nobody can steal ore, so keep it, and an Exchange for the very last round. */
 export const think = ({ view, question, seat, seed }: Task): number =>
-  choose((view as GreedyDelversView).game, seat, question.options, randomFrom(seed), hope);
+  choose((view as GreedyDelversView).game, seat, question.options, randomFrom(seed));
+
+const planner = plannerFor(plan);
 
 export const knowledge: Knowledge<GreedyDelvers> = {
-  choose: ({ game, seat, options }, random) => choose(game, seat, options, random, hope),
-  plan: ({ game, seat, options }, random) => choose(game, seat, options, random, secondThought),
+  choose: ({ game, seat, options }, random) => choose(game, seat, options, random),
+  plan: planner.choose,
+  consider: (moment) => planner.likely(moment, UNLIKELY),
   forecast: ({ gold, ore }) => gold.map((each, seat) => each + ore[seat]! / 2),
   lead: 12,
   prune({ game, seat, options }) {
@@ -94,10 +98,7 @@ function likelyKept({ ore, gold, levels }: Table, seat: Seat, card: number): num
 /** What everybody sees, and these rules look at. */
 type Table = Pick<GreedyDelvers, 'levels' | 'ore' | 'gold'>;
 
-/** How much gold a play promises, more or less, if that much is had by the richest. */
-type Hope = (game: Table, seat: Seat, play: number, richest: number) => number;
-
-function choose(game: Table, seat: Seat, options: readonly number[], random: Random, hope: Hope): number {
+function choose(game: Table, seat: Seat, options: readonly number[], random: Random): number {
   const richest = Math.max(...game.gold);
   const hopes = new Array<number>(options.length);
   let best = Number.NEGATIVE_INFINITY;
@@ -109,7 +110,8 @@ function choose(game: Table, seat: Seat, options: readonly number[], random: Ran
   return options[weighted(random, hopes)]!;
 }
 
-const hope: Hope = (game, seat, play, richest) => {
+/** How much gold a play promises, more or less, if that much is had by the richest. */
+function hope(game: Table, seat: Seat, play: number, richest: number): number {
   const card = cardOf(play);
   const ore = game.ore[seat]!;
   const level = game.levels[seat]!;
@@ -122,10 +124,4 @@ const hope: Hope = (game, seat, play, richest) => {
   const loot = Math.min(value, game.gold[target]!);
   const spite = game.gold[target] === richest ? FROM_THE_RICHEST : 0;
   return GUARD - cost + UNDISTURBED * ((7 - roll) / 6) * loot * (1 + spite);
-};
-
-/** The same by somebody who has seen where keeping every Exchange leads. */
-const secondThought: Hope = (game, seat, play, richest) =>
-  cardOf(play) === EXCHANGE && game.levels[seat]! < BOTTOM
-    ? RIDDANCE * (EARLY - game.levels[seat]!)
-    : hope(game, seat, play, richest);
+}

@@ -52,6 +52,8 @@ describe('gilt lab ladder', () => {
     ['ladder chess', "there is no game 'chess'"],
     ['nashconv --selection luck', "--selection 'luck' is none of ucb, regret"],
     ['nashconv --iterations 5,x', "--iterations 'x' is not a whole number"],
+    ['learn greed', 'Greed has no plan to be learned; these have one: greedy-delvers'],
+    ['learn greedy-delvers --games few', "--games 'few' is not a whole number"],
   ])('refuses %s', (words, complaint) => {
     const { stderr, status } = run(words);
     expect(status).toBe(2);
@@ -65,4 +67,10 @@ test('gilt lab nashconv measures the search on a small game', () => {
   expect(decisions).toBe(57);
   expect(results[1].ofPrizes).toBeLessThan(results[0].ofPrizes);
   expect(results[1].nashConv).toBeCloseTo(6 * results[1].ofPrizes);
+});
+
+test('gilt lab learn prints a plan, a line for each sign', () => {
+  const { stdout } = run('learn greedy-delvers --games 1000');
+  expect(Object.keys(JSON.parse(stdout))).toContain('Exchanges in hand');
+  expect(stdout.trim().split('\n')).toHaveLength(Object.keys(JSON.parse(stdout)).length + 2);
 });

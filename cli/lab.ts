@@ -7,6 +7,7 @@ import { climb } from '@gilt/lab/climb';
 import { type Pairing, type Round, type Rung, readPairing, rungOf } from '@gilt/lab/ladder';
 import type { Command } from 'commander';
 import { cardSet, readText, tableOptions, wholeNumber, writeText } from './input.ts';
+import { learnCommand } from './learn.ts';
 import { nashConvCommand } from './nashconv.ts';
 import { percent, print, printJson, table } from './output.ts';
 import { progressBar } from './progress.ts';
@@ -54,6 +55,7 @@ export const labCommand = (program: Command): void => {
     .option('--json', 'print JSON')
     .action(ladder);
   nashConvCommand(lab);
+  learnCommand(lab);
 };
 
 async function ladder(id: string, flags: Flags): Promise<void> {

@@ -18,6 +18,8 @@ export interface Knowledge<S extends State = State> {
   choose(moment: Moment<S>, random: Random): number;
   /** What the one who thinks would choose later on, if that is better than ordinary sense, which the others are taken to have. */
   plan?(moment: Moment<S>, random: Random): number;
+  /** The options that this plan might choose; never none. The one who thinks gives the others no thought. */
+  consider?(moment: Moment<S>): readonly number[];
   /**
    * How often each option would be chosen by somebody with ordinary sense who takes the time; null where `choose` has to do. Asked
    * once for everybody who chooses together with the one who thinks, so it is for games in which hands lie open.

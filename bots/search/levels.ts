@@ -6,6 +6,7 @@ import type { Bot, Task } from '../bot.ts';
 import { banditOf } from './bandit.ts';
 import { type Budget, spend } from './budget.ts';
 import { knowledgeOf, knownGames } from './knowing.ts';
+import type { Knowledge } from './knowledge.ts';
 import { type Search, searchFrom } from './search.ts';
 import { worthOf } from './worth.ts';
 
@@ -18,6 +19,8 @@ interface Level {
   readonly noise: number;
   /** How often the others are taken to follow rules of thumb. */
   readonly trust: number;
+  /** Whether it has a plan of its own, in games that have one. */
+  readonly plans: boolean;
 }
 
 /** Plays a few games out at random: sees what is under its nose. */
@@ -26,6 +29,7 @@ const EASY: Level = {
   iterations: { usual: 8, greed: 16 },
   noise: 1,
   trust: 0,
+  plans: false,
 };
 
 /** Answers at once, and knows what is sensible. */
@@ -41,9 +45,10 @@ const NORMAL: Level = {
   },
   noise: 0.1,
   trust: 0.5,
+  plans: false,
 };
 
-/** Takes the others for sensible too, and its time. */
+/** Takes the others for sensible too, has plans of its own, and takes its time. */
 const HARD: Level = {
   name: 'hard',
   iterations: {
@@ -56,6 +61,7 @@ const HARD: Level = {
   },
   noise: 0,
   trust: 0.7,
+  plans: true,
 };
 
 /** A bot that searches; with a budget of its own, or with its level's. */
@@ -76,9 +82,10 @@ interface Thinking extends Search {
   preferred(): number;
 }
 
-function thinkingOf({ noise, trust }: Level, { game, cards, view, seed }: Task): Thinking {
+function thinkingOf({ noise, trust, plans }: Level, { game, cards, view, seed }: Task): Thinking {
   const rules: AnyGame = withCards(gameNamed(game, games), cards);
-  const knowledge = knowledgeOf(game, cards);
+  const known = knowledgeOf(game, cards);
+  const knowledge = plans ? known : withoutPlan(known);
   const { selection = 'ucb', curiosity = 0.5, horizon = Number.POSITIVE_INFINITY } = knowledge;
   const random = randomFrom(seed);
   const bandit = banditOf(selection, curiosity);
@@ -86,6 +93,9 @@ function thinkingOf({ noise, trust }: Level, { game, cards, view, seed }: Task):
   const search = searchFrom(rules, view, random, { knowledge, bandit, worth, noise, trust, horizon });
   return { ...search, preferred: () => search.root.options[weighted(random, bandit.policy(search.root))]! };
 }
+
+/** By ordinary sense alone. */
+const withoutPlan = ({ plan: _, consider: __, ...sense }: Knowledge): Knowledge => sense;
 
 export const easy = searcher(EASY);
 export const normal = searcher(NORMAL);

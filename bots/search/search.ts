@@ -7,7 +7,7 @@ import { determinise } from '@gilt/engine/redeal';
 import type { Seat } from '@gilt/engine/seat';
 import type { View } from '@gilt/engine/view';
 import type { Bandit, Node } from './bandit.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { Knowledge, Moment } from './knowledge.ts';
 import { type Key, readerOf } from './known.ts';
 import type { Worth } from './worth.ts';
 
@@ -69,7 +69,12 @@ export function searchFrom(rules: AnyGame, view: View, random: Random, method: M
   function optionsAtRoot(): readonly number[] {
     const line = openLine(rules, game)!;
     const options = line.question.options(game, game.flow.stack.at(-1)!.locals, seat);
-    return knowledge.prune?.({ game, where: line.where, seat, options }) ?? options;
+    return worthAThought({ game, where: line.where, seat, options });
+  }
+
+  function worthAThought(moment: Moment): readonly number[] {
+    const options = knowledge.prune?.(moment) ?? moment.options;
+    return (moment.seat === seat && knowledge.consider?.({ ...moment, options })) || options;
   }
 
   const byThumb = (options: readonly number[], chooser: Seat): number => {
@@ -101,7 +106,7 @@ export function searchFrom(rules: AnyGame, view: View, random: Random, method: M
       return byThumb(options, chooser);
     }
     if (node === null) {
-      node = bandit.node(knowledge.prune?.({ game, where, seat: chooser, options }) ?? options);
+      node = bandit.node(worthAThought({ game, where, seat: chooser, options }));
       nodes.set(key, node);
     }
     return note(node, chooser, bandit.choose(node, dice));
