@@ -20,7 +20,7 @@ export const learnCommand = (lab: Command): void => {
     .command('learn')
     .description('learn a plan for a whole game by playing it against rules of thumb (docs/bots.md)')
     .argument('<game>', `the id of a game that has one: ${Object.keys(plans).join(', ')}`)
-    .option('--games <n>', 'how many games to learn from', wholeNumber('--games', 1), 3_000_000)
+    .option('--games <n>', 'how many games to learn from', wholeNumber('--games', 1), 6_000_000)
     .option('--seed <words>', 'anything; the same seed teaches the same', 'plan')
     .option('--out <file>', 'write what was learned there, instead of printing it')
     .action(teach);

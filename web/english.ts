@@ -131,7 +131,7 @@ export const english = {
   'table.notLoaded': 'The game could not be loaded',
   'table.reload': 'Perhaps the line is down. Reload the page to try again.',
   'bar.table': 'Table {code} · {players} players',
-  'bar.watching': 'You are watching table {code} · {players} players',
+  'bar.watching': 'You are watching',
   'bar.local': 'Alone with bots · {players} players',
   tools: 'Tools',
   rail: 'Promises, log and talk',

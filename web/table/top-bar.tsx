@@ -25,11 +25,9 @@ export const TopBar = ({ openRules }: { openRules: () => void }): JSX.Element =>
       </a>
       <div className="bar__where">
         <h1>{game.name}</h1>
-        <p data-watching={you === null}>
-          {say(you === null ? 'bar.watching' : local ? 'bar.local' : 'bar.table', {
-            code: table.code,
-            players: table.players,
-          })}
+        <p>
+          {you === null ? <b>{say('bar.watching')}</b> : null}
+          <span>{say(local ? 'bar.local' : 'bar.table', { code: table.code, players: table.players })}</span>
         </p>
       </div>
       {Progress && now ? <Progress /> : null}
