@@ -12,3 +12,7 @@ export function ranking({ scores }: Outcome): { seat: number; rank: number }[] {
   const order = scores.map((_, seat) => seat).sort(compare);
   return order.map((seat) => ({ seat, rank: 1 + order.findIndex((other) => compare(other, seat) === 0) }));
 }
+
+/** What one line of the outcome brought. */
+export const pointsFor = ({ scores }: Outcome, seat: number, what: string): number =>
+  scores[seat]!.lines.find((line) => line.what === what)?.points ?? 0;

@@ -1,54 +1,25 @@
 import type { DungeonBustersView } from '@gilt/games/dungeon-busters/secrets';
 import type { JSX } from 'react';
 import { GEMS, Gem } from '../../furniture/gem.tsx';
-import { Badges } from '../../furniture/seat.tsx';
-import { ranking } from '../../table/ranking.ts';
+import { ScoreTable } from '../../furniture/score-table.tsx';
+import { pointsFor } from '../../table/ranking.ts';
 import { useGame, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
-import { Bust } from './heroes.tsx';
 
 /** The result, line by line, with the gems that made it. */
 export const ScoreSheet = (): JSX.Element => {
-  const { table, names } = useTable();
+  const outcome = useTable().table.outcome!;
   const { loot, trophies } = useGame<DungeonBustersView>();
-  const { scores, winners } = table.outcome!;
-  const points = (seat: number, what: string): number =>
-    scores[seat]!.lines.find((line) => line.what === what)?.points ?? 0;
+  const points = (seat: number, what: string): number => pointsFor(outcome, seat, what);
   const most = (seat: number) => GEMS.filter((_, i) => points(seat, `most-${['red', 'yellow', 'blue'][i]}`) > 0);
   return (
-    <table className="scores">
-      <thead>
-        <tr>
-          <th scope="col">{say('result.player')}</th>
-          <th scope="col">
-            {say('gems')}
-            <i>{say('result.each', { points: 1 })}</i>
-          </th>
-          <th scope="col">
-            {say('db.sets')}
-            <i>{say('result.each', { points: 3 })}</i>
-          </th>
-          <th scope="col">
-            {say('db.most')}
-            <i>{say('result.each', { points: 3 })}</i>
-          </th>
-          <th scope="col">{say('result.points')}</th>
-          <th scope="col">
-            {say('db.monsters')}
-            <i>{say('result.ties')}</i>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {ranking(table.outcome!).map(({ seat, rank }) => (
-          <tr key={seat} className={winners.includes(seat) ? 'win' : ''}>
-            <th scope="row">
-              <span className="rank">{rank}</span>
-              <Bust seat={seat} size="sm" />
-              <span className="who">{names[seat]}</span>
-              <Badges seat={seat} />
-            </th>
-            <td data-label={say('gems')}>
+    <ScoreTable
+      columns={[
+        {
+          head: say('gems'),
+          note: say('result.each', { points: 1 }),
+          cell: (seat) => (
+            <>
               <span className="line">
                 {GEMS.map((kind, i) => (
                   <span key={kind} className={`gc ${most(seat).includes(kind) ? 'most' : ''}`}>
@@ -58,8 +29,14 @@ export const ScoreSheet = (): JSX.Element => {
                 ))}
               </span>
               <b>{points(seat, 'gems')}</b>
-            </td>
-            <td data-label={say('db.sets')}>
+            </>
+          ),
+        },
+        {
+          head: say('db.sets'),
+          note: say('result.each', { points: 3 }),
+          cell: (seat) => (
+            <>
               <span className="line">
                 <span className="setset">
                   {GEMS.map((kind) => (
@@ -69,8 +46,14 @@ export const ScoreSheet = (): JSX.Element => {
                 × {Math.min(...loot[seat]!)}
               </span>
               <b>{points(seat, 'sets')}</b>
-            </td>
-            <td data-label={say('db.most')}>
+            </>
+          ),
+        },
+        {
+          head: say('db.most'),
+          note: say('result.each', { points: 3 }),
+          cell: (seat) => (
+            <>
               <span className="line">
                 {most(seat).length === 0 ? <span className="nil">{say('none')}</span> : null}
                 {most(seat).map((kind) => (
@@ -78,16 +61,17 @@ export const ScoreSheet = (): JSX.Element => {
                 ))}
               </span>
               <b>{3 * most(seat).length}</b>
-            </td>
-            <td className="total">
-              <b>{scores[seat]!.total}</b>
-            </td>
-            <td className="tie" data-label={say('db.monsters')}>
-              <b className="mc">{trophies[seat]!.length}</b>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+        { head: say('result.points'), kind: 'total', cell: (seat) => <b>{outcome.scores[seat]!.total}</b> },
+        {
+          head: say('db.monsters'),
+          note: say('result.ties'),
+          kind: 'tie',
+          cell: (seat) => <b className="mc">{trophies[seat]!.length}</b>,
+        },
+      ]}
+    />
   );
 };

@@ -1,0 +1,65 @@
+import type { JSX, ReactNode } from 'react';
+import { ranking } from '../table/ranking.ts';
+import { useTable } from '../table/view.ts';
+import { say } from '../words.ts';
+import { Badges } from './seat.tsx';
+
+/** A column of the result: what it is called, and what stands there for each player. */
+export interface ScoreColumn {
+  readonly head: string;
+  /** What it counts for. */
+  readonly note?: string;
+  /** The sum, or what only decides a tie. */
+  readonly kind?: 'total' | 'tie';
+  /** Where a phone has no room for heads, these stand beside; not where a cell speaks for itself. */
+  readonly speaks?: true;
+  readonly cell: (seat: number) => ReactNode;
+}
+
+/** The result: a row for each player, the best first. */
+export const ScoreTable = ({
+  look,
+  columns,
+  beside,
+}: {
+  look?: string;
+  columns: readonly ScoreColumn[];
+  /** What stands beside a name. */
+  beside?: (seat: number) => ReactNode;
+}): JSX.Element => {
+  const { table, names, board } = useTable();
+  const { winners } = table.outcome!;
+  return (
+    <table className={look ? `scores scores--${look}` : 'scores'}>
+      <thead>
+        <tr>
+          <th scope="col">{say('result.player')}</th>
+          {columns.map(({ head, note }) => (
+            <th key={head} scope="col">
+              {head}
+              {note ? <i>{note}</i> : null}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {ranking(table.outcome!).map(({ seat, rank }) => (
+          <tr key={seat} className={winners.includes(seat) ? 'win' : ''}>
+            <th scope="row">
+              <span className="rank">{rank}</span>
+              <board.Portrait seat={seat} size="sm" />
+              <span className="who">{names[seat]}</span>
+              <Badges seat={seat} />
+              {beside?.(seat)}
+            </th>
+            {columns.map(({ head, kind, speaks, cell }) => (
+              <td key={head} className={kind} data-label={speaks || kind === 'total' ? undefined : head}>
+                {cell(seat)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
