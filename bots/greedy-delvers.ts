@@ -45,6 +45,8 @@ export const knowledge: Knowledge<GreedyDelvers> = {
   consider: (moment) => planner.likely(moment, UNLIKELY),
   forecast: ({ gold, ore }) => gold.map((each, seat) => each + ore[seat]! / 2),
   lead: 12,
+  // Every deal gives the others other hands, so what they learn in one is lost on the next.
+  trust: 1,
   prune({ game, seat, options }) {
     const wealth = (other: Seat): number => (other === seat ? -1 : game.gold[other]! + game.ore[other]! / 2);
     const [, second] = game.gold.map((_, other) => wealth(other)).toSorted((a, b) => b - a);

@@ -6,7 +6,7 @@ import { RULES, sweep } from './housekeeping.ts';
 import { clock, DAY, MINUTE } from './test/clock.ts';
 import { play } from './test/player.ts';
 import { served } from './test/serving.ts';
-import { annAndBob } from './test/tables.ts';
+import { annAndBob, first } from './test/tables.ts';
 
 test('a table at which the game has not begun is closed after two days', async () => {
   const surroundings = clock();
@@ -126,6 +126,6 @@ test('after a restart an open question has at least a minute; then the stand-in 
   await again.until(({ now }) => now?.asked?.number === 2);
   expect(again.story.some(({ what }) => what.type === 'late' && what.seats.includes(0))).toBe(true);
   // Whoever was late takes the seat back by playing.
-  await again.choose('1');
+  await again.choose(first(again));
   expect(again.table.seats[0]).toMatchObject({ presence: 'here' });
 });

@@ -27,6 +27,8 @@ export interface Knowledge<S extends State = State> {
   chances?(moment: Moment<S>, random: Random): readonly number[] | null;
   /** By seat: how many points each is likely to end up with, judged by the table as it is. */
   forecast(game: S): readonly number[];
+  /** Where it makes no sense to have the others think things over: how often they are taken to follow rules of thumb, whatever the level says. */
+  readonly trust?: number;
   /** So many points ahead, and a win is e times as likely. */
   readonly lead: number;
   /** After so long the forecast is asked; without it, games are played to their end. */

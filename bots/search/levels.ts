@@ -26,7 +26,7 @@ interface Level {
 /** Plays a few games out at random: sees what is under its nose. */
 const EASY: Level = {
   name: 'easy',
-  iterations: { usual: 8, greed: 16 },
+  iterations: { usual: 8, greed: 16, 'greedy-delvers': 4 },
   noise: 1,
   trust: 0,
   plans: false,
@@ -54,7 +54,7 @@ const HARD: Level = {
   iterations: {
     usual: 1000,
     'dungeon-busters': 2500,
-    'greedy-delvers': 3000,
+    'greedy-delvers': 2500,
     greed: 300,
     shadowgate: 200,
     goofspiel: 5000,
@@ -90,7 +90,8 @@ function thinkingOf({ noise, trust, plans }: Level, { game, cards, view, seed }:
   const random = randomFrom(seed);
   const bandit = banditOf(selection, curiosity);
   const worth = worthOf(rules, knowledge);
-  const search = searchFrom(rules, view, random, { knowledge, bandit, worth, noise, trust, horizon });
+  const method = { knowledge, bandit, worth, noise, trust: knowledge.trust ?? trust, horizon };
+  const search = searchFrom(rules, view, random, method);
   return { ...search, preferred: () => search.root.options[weighted(random, bandit.policy(search.root))]! };
 }
 
