@@ -1,9 +1,9 @@
 import lock from 'icon:padlock';
 import quill from 'icon:scroll-quill';
-import { type JSX, type MouseEvent, useState } from 'react';
-import { goTo } from '../address.ts';
+import { type JSX, useState } from 'react';
 import { Drawer } from '../furniture/drawer.tsx';
 import { Icon } from '../furniture/icon.tsx';
+import { Mark } from '../furniture/mark.tsx';
 import { say } from '../words.ts';
 import { FairDeal } from './fair-deal.tsx';
 import { TableMenu } from './table-menu.tsx';
@@ -14,15 +14,9 @@ export const TopBar = ({ openRules }: { openRules: () => void }): JSX.Element =>
   const { game, board, table, local, now, you } = useTable();
   const [fair, setFair] = useState(false);
   const { Progress } = board;
-  const home = (event: MouseEvent): void => {
-    event.preventDefault();
-    goTo('/');
-  };
   return (
     <header className="bar">
-      <a className="mark foil-text" href="/" onClick={home} aria-label={say('gilt.home')}>
-        {say('gilt')}
-      </a>
+      <Mark />
       <div className="bar__where">
         <h1>{game.name}</h1>
         <p>
