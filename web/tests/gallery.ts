@@ -33,10 +33,20 @@ export async function openGallery(visits: readonly Visit[]): Promise<Gallery> {
 }
 
 /** How long something may take that must come, in milliseconds; and something that need not. */
-const SURE = 15_000;
+const SURE = 30_000;
 const PERHAPS = 1500;
 
-/** Goes to every table with so many pages at a time, and has every state seen. `wanted`: which states; a table without any is passed by. */
+interface Walking {
+  readonly options?: BrowserContextOptions;
+  /** So many pages at a time. */
+  readonly pages?: number;
+  /** Which states; a table without any is passed by. */
+  readonly wanted?: (visit: Visit, state: string) => boolean;
+  /** What is done if a state that must come does not. */
+  readonly lost?: (visit: Visit, error: Error) => void;
+}
+
+/** Goes to every table, and has every state seen. */
 export async function walk(
   browser: Browser,
   gallery: Gallery,
@@ -45,7 +55,10 @@ export async function walk(
     options = {},
     pages = 2,
     wanted = () => true,
-  }: { options?: BrowserContextOptions; pages?: number; wanted?: (visit: Visit, state: string) => boolean } = {},
+    lost = (_visit, error) => {
+      throw error;
+    },
+  }: Walking = {},
 ): Promise<void> {
   const due = gallery.visits.filter((visit) => Object.values(visit.states).some((state) => wanted(visit, state)));
   const one = async (): Promise<void> => {
@@ -56,7 +69,7 @@ export async function walk(
       const called = visit;
       await look(gallery, desk, visit, async (sight) => {
         if (wanted(called, sight.state)) await see(sight);
-      });
+      }).catch((error: Error) => lost(called, error));
     }
     for (const { page } of desks.values()) await page.context().close();
   };
@@ -121,7 +134,7 @@ async function look(gallery: Gallery, { page, line }: Desk, visit: Visit, see: S
     };
     const [own, ...late] = answers;
     if (late.length > 0 || states.reveal) {
-      await answer(own!);
+      if (!(await sealPicked(page))) await answer(own!);
       if (states.sealed && late.length > 0) {
         await page.waitForFunction(() => document.querySelector('[data-key="seal"]') === null);
         await seen(states.sealed);
@@ -183,6 +196,14 @@ async function pickSomething(page: Page, sure: boolean): Promise<boolean> {
     await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), more);
   return page.evaluate(() => document.querySelector('main .picked, [data-pick][aria-pressed="true"]') !== null);
 }
+
+/** Seals what is picked, if it can be. */
+const sealPicked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const seal = document.querySelector<HTMLElement>('[data-key="seal"]:not([aria-disabled="true"])');
+    seal?.click();
+    return seal !== null;
+  });
 
 /** Where talk is a tab, it is opened. */
 const openTalk = (page: Page): Promise<void> =>

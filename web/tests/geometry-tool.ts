@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { launch } from './browser.ts';
 import { openGallery, type Sight, walk } from './gallery.ts';
 import { asLine, type Found, measured } from './geometry.ts';
-import { COMPANIES, type Company, GAMES, visitsOf } from './states.ts';
+import { COMPANIES, type Company, GAMES, type Visit, visitsOf } from './states.ts';
 import { WINDOWS } from './windows.ts';
 
 const HELP = `npm run geometry -- [GAME …] [--window 360x640 …] [--state asked …] [--company few|many] [--shots DIR] [--only TEXT] [--pages 2]
@@ -99,8 +99,15 @@ const browser = await launch();
 const gallery = await openGallery(
   visits.filter(({ states }) => Object.values(states).some((state) => wanted(null, state))),
 );
+function lost({ game, company, states }: Visit, error: Error): void {
+  const [first] = error.message.split('\n');
+  const found = { game, company, state: Object.values(states).join('/'), window: '', what: 'not reached', element: '' };
+  all.push({ ...found, by: first! });
+  console.log(asLine(all.at(-1)!));
+}
+
 try {
-  await walk(browser, gallery, see, { wanted, pages: Number(values.pages) });
+  await walk(browser, gallery, see, { wanted, lost, pages: Number(values.pages) });
 } finally {
   await browser.close();
   await gallery.house.close();

@@ -22,12 +22,12 @@ export interface Finding {
 /**
  * Measures a page. It runs in the page, and knows nothing but the document: what boards call their parts may change. What it does know:
  * `.card` is a picture, and cards may lie over each other; `.vh` and `.skip` are not to be seen; a region is a direct child of `.table` whose class
- * begins with `r-`. What is deliberate says so: whatever scrolls can be reached by keyboard (`tabindex`), or is one of SCROLLS;
- * what may end in dots besides names has `data-cut`, or is one of CUTS.
+ * begins with `r-`. What is deliberate says so: what scrolls up and down is one of SCROLLS, or has `data-scrolls`; what scrolls sideways has
+ * `data-scrolls="across"`; what may end in dots, besides the names of others, is one of CUTS, or has `data-cut`.
  */
 export function measure({ touch, own, others, mayScroll }: Expected): Finding[] {
-  const SCROLLS =
-    '.log, .talk, .rail, .r-rail, .frame, [data-scrolls], [tabindex="0"], [role="dialog"], [role="dialog"] *';
+  const SCROLLS = '.log, .talk, .rail, .r-rail, .frame, [data-scrolls], [role="dialog"], [role="dialog"] *';
+  const ACROSS = '[data-scrolls="across"]';
   const CUTS = '.peek, .r-peek, [data-cut]';
   /** Pixels that may be missing: browsers round. */
   const SLACK = 1.5;
@@ -38,6 +38,8 @@ export function measure({ touch, own, others, mayScroll }: Expected): Finding[] 
   const SMALLEST_TEXT = 12;
   const FINGER = 44;
   const POINTER = 24;
+  /** How far apart the points are at which it is tried how much of a card is free. */
+  const STEP = 3;
 
   const found = new Map<string, { finding: Finding; count: number }>();
   const styles = new Map<Element, CSSStyleDeclaration>();
@@ -135,17 +137,16 @@ export function measure({ touch, own, others, mayScroll }: Expected): Finding[] 
           cut.right = Math.min(cut.right, around.right - right!);
           cut.bottom = Math.min(cut.bottom, around.bottom - bottom!);
         }
-        const lost = Math.max(width(left) - width(cut), height(left) - height(cut));
-        if (across || down) {
-          if (lost > 0) away ||= width(cut) < 4 || height(cut) < 4 || lost > SLACK;
-          left = cut;
-        } else {
-          if (lost > worst) {
-            worst = lost;
-            by = at;
-          }
-          left = cut;
+        const lostAcross = width(left) - width(cut);
+        const lostDown = height(left) - height(cut);
+        const reached = (down && lostDown > SLACK) || (across && lostAcross > SLACK && at.matches(ACROSS));
+        if (reached) away = true;
+        const lost = Math.max(down ? 0 : lostDown, across && at.matches(ACROSS) ? 0 : lostAcross);
+        if (lost > worst && !reached) {
+          worst = lost;
+          by = at;
         }
+        left = cut;
       }
       if (its.position === 'fixed') break;
       if (its.position === 'absolute') skipping = true;
@@ -187,6 +188,7 @@ export function measure({ touch, own, others, mayScroll }: Expected): Finding[] 
     if (element instanceof SVGSVGElement) return false;
     if (element instanceof SVGElement) return its.fill !== 'none' && Number(its.fillOpacity) > 0.3;
     if (/^(IMG|CANVAS|VIDEO|INPUT|SELECT|TEXTAREA)$/.test(element.tagName)) return true;
+    if (its.backgroundClip.includes('text')) return textAt(element, x, y);
     if (alphas(its.backgroundColor).some((alpha) => alpha > 0.3)) return true;
     if (its.backgroundImage !== 'none' && its.maskImage === 'none') {
       if (its.backgroundImage.includes('url(') && !its.backgroundImage.includes('gradient')) return true;
@@ -266,7 +268,8 @@ export function measure({ touch, own, others, mayScroll }: Expected): Finding[] 
           its.backgroundImage !== 'none' ||
           (Number.parseFloat(its.borderTopWidth) > 0 && its.borderTopStyle !== 'none') ||
           its.boxShadow !== 'none';
-        if (drawn && its.display !== 'inline') return at.matches(PANEL_NOT) ? null : at;
+        if (drawn && its.display !== 'inline' && !its.backgroundClip.includes('text'))
+          return at.matches(PANEL_NOT) ? null : at;
       }
       if (
         /absolute|fixed/.test(its.position) ||
@@ -340,7 +343,7 @@ export function measure({ touch, own, others, mayScroll }: Expected): Finding[] 
         const across = Math.max(around.left - left.left, left.right - around.right);
         const out =
           Math.max(around.top - left.top, left.bottom - around.bottom) - (kind === 'text' ? LEADING * height(box) : 0);
-        if (Math.max(across, out) > 3)
+        if (across > SLACK || out > 3)
           wrong(`${words} sticks out of its box`, `${px(Math.max(across, out))} out of ${called(panel)}`);
       }
       const region = regionOf(element);
@@ -425,9 +428,9 @@ export function measure({ touch, own, others, mayScroll }: Expected): Finding[] 
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     let best = 0;
     let run = 0;
-    for (let at = 0; at <= length; at += 2) {
+    for (let at = 0; at <= length; at += STEP) {
       const share = length === 0 ? 0 : at / length;
-      run = hits(element, from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])) ? run + 2 : 0;
+      run = hits(element, from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])) ? run + STEP : 0;
       best = Math.max(best, run);
     }
     return best;
@@ -456,8 +459,7 @@ export function measure({ touch, own, others, mayScroll }: Expected): Finding[] 
     if (target.matches('.card')) {
       const rows = [0.3, 0.5, 0.7].map((share) => seen.top + share * height(seen));
       const across = Math.max(...rows.map((y) => stretch(target, [seen.left + 1, y], [seen.right - 1, y])));
-      if (across < Math.min(least, width(box)) - 2.5 || across < least - 2.5)
-        report('too little of a card is free', target, `${px(across)} of ${least}`);
+      if (across < least - STEP) report('too little of a card is free', target, `${px(across)} of ${least}`);
     } else {
       if (touch && (width(seen) < FINGER - 0.5 || height(seen) < FINGER - 0.5))
         report(

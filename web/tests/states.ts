@@ -13,6 +13,8 @@ import { add, type Moment, type Played, played, type Setting, setTable, type Wei
 interface Shown extends Weights {
   readonly game: AnyGame;
   readonly usual: number;
+  /** Whether nothing is shown at length: then the table goes on at once. */
+  readonly hasty?: true;
   /** The questions that begin a round: what is turned up is complete when the next is asked. The first is looked at most closely. */
   readonly rounds: readonly string[];
   /** Options that lead to questions which are not asked otherwise. */
@@ -60,7 +62,7 @@ const SHOWN: readonly Shown[] = [
     variants: [{ stealing: true }, { match: 'each-starts' }],
     score: ({ points }, seat) => String(points[seat]),
   },
-  { game: goofspiel, usual: 2, rounds: ['auction.bid'], score: pointsOf(goofspiel) },
+  { game: goofspiel, usual: 2, hasty: true, rounds: ['auction.bid'], score: pointsOf(goofspiel) },
 ];
 
 /** The games whose states there are. */
@@ -167,10 +169,10 @@ function visitsIn(shown: Shown, company: Company): Visit[] {
         return visit(moment, where === main ? states : { ...states, reveal: `${called}reveal` }, where === main);
       }),
     visit(full, { first: 'full' }),
-    visit(closest, { reveal: 'reveal' }, true),
+    visit(closest, { reveal: 'reveal' }, !shown.hasty),
     withTalk(visit(full, { first: 'talk' })),
     watching(visit(full, { first: 'watching' })),
-    watching(visit(closest, { reveal: 'watching-reveal' }, true)),
+    watching(visit(closest, { reveal: 'watching-reveal' }, !shown.hasty)),
     over(shown, company, longest),
   ];
 }
@@ -264,7 +266,8 @@ function withTalk(visit: Visit): Visit {
       told: null,
     });
   }
-  return { ...visit, lines, said };
+  // Where talk is a tab it lies over the table, so nothing else is expected to be seen.
+  return { ...visit, lines, said, own: null };
 }
 
 /** After the game. */
