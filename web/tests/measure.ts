@@ -92,8 +92,18 @@ export function measure({ touch, own, others, mayScroll }: Expected): Finding[] 
     });
     return [all[0]!, all[1] ?? all[0]!, all[2] ?? all[0]!, all[3] ?? all[1] ?? all[0]!];
   };
+  /** A pixel that is cut off and placed apart is a way to speak to screen readers only. */
+  const spoken = (element: Element | null): boolean => {
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      if (style(at).position !== 'absolute' || style(at).overflowX === 'visible') continue;
+      const { width: across, height: down } = at.getBoundingClientRect();
+      if (across <= 1.5 && down <= 1.5) return true;
+    }
+    return false;
+  };
   /** Whether something is not meant for the eye. */
   const unseen = (element: Element): boolean =>
+    spoken(element) ||
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
     element.closest('.vh, .skip, script, style, noscript, template, title, option') !== null ||
     Number.parseFloat(style(element).fontSize) < 1;
