@@ -92,12 +92,14 @@ export function measure({ touch, own, others, mayScroll }: Expected): Finding[] 
     });
     return [all[0]!, all[1] ?? all[0]!, all[2] ?? all[0]!, all[3] ?? all[1] ?? all[0]!];
   };
-  /** A pixel that is cut off and placed apart is a way to speak to screen readers only. */
+  /** What is placed apart and cut off down to nothing is a way to speak to screen readers only. */
   const spoken = (element: Element | null): boolean => {
     for (let at = element; at && at !== document.body; at = at.parentElement) {
-      if (style(at).position !== 'absolute' || style(at).overflowX === 'visible') continue;
+      const { position, overflowX, clipPath } = style(at);
+      if (position !== 'absolute') continue;
+      if (clipPath === 'inset(50%)') return true;
       const { width: across, height: down } = at.getBoundingClientRect();
-      if (across <= 1.5 && down <= 1.5) return true;
+      if (overflowX !== 'visible' && across <= 1.5 && down <= 1.5) return true;
     }
     return false;
   };
