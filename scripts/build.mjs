@@ -15,6 +15,7 @@ const program = {
 const pages = {
   stamp: join(root, 'dist', '.built-web'),
   folders: ['engine', 'games', 'bots', 'protocol', 'table', 'web'],
+  not: join(root, 'web', 'tests'),
   files: /(?<!\.test)\.(tsx?|json|css|html|md|svg|js|png|woff2)$/,
   build: buildPages,
 };
@@ -104,12 +105,14 @@ const filesIn = (folder, files) =>
     .filter((entry) => entry.isFile() && files.test(entry.name) && !entry.parentPath.includes('node_modules'))
     .map((entry) => join(entry.parentPath, entry.name));
 
-const newest = (folder, files) =>
-  filesIn(folder, files).reduce((latest, file) => Math.max(latest, statSync(file).mtimeMs), 0);
+const newest = (folder, files, not) =>
+  filesIn(folder, files)
+    .filter((file) => !not || !file.startsWith(not))
+    .reduce((latest, file) => Math.max(latest, statSync(file).mtimeMs), 0);
 
-const isOld = ({ stamp, folders, files }) => {
+const isOld = ({ stamp, folders, files, not }) => {
   const built = existsSync(stamp) ? statSync(stamp).mtimeMs : 0;
-  return folders.some((folder) => newest(join(root, folder), files) > built);
+  return folders.some((folder) => newest(join(root, folder), files, not) > built);
 };
 
 async function make({ stamp, build }) {

@@ -3,7 +3,7 @@ import { guest } from '@gilt/server/test/guest';
 import type { Person } from '@gilt/table/happening';
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { type House, openHouse } from './house.ts';
-import { PEOPLE, type Visit } from './states.ts';
+import { HOUSE, type PageName, PEOPLE, type Visit } from './states.ts';
 import { codeOf, store } from './stored.ts';
 
 /** A state of a table as it stands in a page. */
@@ -46,7 +46,7 @@ interface Walking {
   readonly lost?: (visit: Visit, error: Error) => void;
 }
 
-/** Goes to every table, and has every state seen. */
+/** Goes to every table, and has every state seen. What is played at a table stays played: a gallery is walked through once. */
 export async function walk(
   browser: Browser,
   gallery: Gallery,
@@ -67,9 +67,8 @@ export async function walk(
       const desk = desks.get(visit.person) ?? (await sitAt(browser, gallery, visit.person, options));
       desks.set(visit.person, desk);
       const called = visit;
-      await look(gallery, desk, visit, async (sight) => {
-        if (wanted(called, sight.state)) await see(sight);
-      }).catch((error: Error) => lost(called, error));
+      const names = Object.entries(visit.states).filter(([, state]) => wanted(called, state));
+      await look(gallery, desk, visit, Object.fromEntries(names), see).catch((error: Error) => lost(called, error));
     }
     for (const { page } of desks.values()) await page.context().close();
   };
@@ -108,17 +107,23 @@ async function sitAt(
   return { page, line: await context.newCDPSession(page) };
 }
 
-/** Goes to the table of a visit, and through its states one after another. */
-async function look(gallery: Gallery, { page, line }: Desk, visit: Visit, see: See): Promise<void> {
-  const { states, sure, answers, question } = visit;
+/** Goes to the table of a visit, and through these of its states one after another. */
+async function look(
+  gallery: Gallery,
+  { page, line }: Desk,
+  visit: Visit,
+  states: Visit['states'],
+  see: See,
+): Promise<void> {
+  const { sure, answers, question } = visit;
   const { house } = gallery;
   const code = codeOf(visit);
   const others = await company(gallery, visit);
   try {
     const number = addresses++;
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` });
-    await page.goto(`${house.address}/t/${code}`);
-    await page.waitForFunction(() => document.querySelector('#question, .final, .result') !== null);
+    if (visit.game === HOUSE) await goToPage(page, house.address, code, states.first as PageName);
+    else await goToTable(page, house.address, code);
     await page.evaluate(() => document.fonts.ready);
     const seen = async (state: string | undefined): Promise<void> => {
       if (state === undefined) return;
@@ -146,6 +151,41 @@ async function look(gallery: Gallery, { page, line }: Desk, visit: Visit, see: S
   } finally {
     for (const each of others.values()) await each.close();
   }
+}
+
+async function goToTable(page: Page, address: string, code: string): Promise<void> {
+  await page.goto(`${address}/t/${code}`);
+  await page.waitForFunction(() => document.querySelector('#question, .final, .result') !== null);
+}
+
+/** Goes to a page that is no table, or opens what lies beside one. */
+async function goToPage(page: Page, address: string, code: string, name: PageName): Promise<void> {
+  switch (name) {
+    case 'rules-page':
+      await page.goto(`${address}/rules/dungeon-busters#DB-12`);
+      return page.locator('.rule--found').waitFor();
+    case 'credits':
+      await page.goto(`${address}/credits`);
+      return page.locator('h1').first().waitFor();
+    case 'menu':
+    case 'rules':
+      await goToTable(page, address, code);
+      await page.getByRole('button', { name: name === 'menu' ? 'Table menu' : 'Rules', exact: true }).click();
+      return page.getByRole('dialog').waitFor();
+    default:
+      await page.goto(address);
+      await page.getByRole('button', { name: 'Play now' }).waitFor();
+  }
+  if (name === 'you') {
+    await page.getByRole('button', { name: 'that is you' }).click();
+    return page.getByRole('dialog').waitFor();
+  }
+  if (name === 'lobby') return;
+  if (name === 'options') await page.getByRole('button', { name: 'GreedQuest' }).first().click();
+  await page.getByRole('button', { name: 'New table' }).click();
+  if (name === 'new-table') return page.getByText('as published').waitFor();
+  await page.getByText('What the rooms do').click();
+  await page.getByLabel('Room 4').waitFor();
 }
 
 /** Everybody sits at the table, as it is when people play; and so they can answer. */

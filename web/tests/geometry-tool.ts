@@ -4,8 +4,11 @@ import { parseArgs } from 'node:util';
 import { launch } from './browser.ts';
 import { openGallery, type Sight, walk } from './gallery.ts';
 import { asLine, type Found, measured } from './geometry.ts';
-import { COMPANIES, type Company, GAMES, type Visit, visitsOf } from './states.ts';
+import { COMPANIES, type Company, GAMES, HOUSE, type Visit, visitsOf } from './states.ts';
 import { WINDOWS } from './windows.ts';
+
+/** Whose states there are: the games, and the pages that are no tables. */
+const ALL = [...GAMES, HOUSE];
 
 const HELP = `npm run geometry -- [GAME …] [--window 360x640 …] [--state asked …] [--company few|many] [--shots DIR] [--only TEXT] [--pages 2]
 
@@ -13,7 +16,7 @@ Measures the tables of the built pages in every state and every window, and says
   game  state  company  window  what: element "text": by how much
 and at the end how often each. Ends with 1 if there is anything.
 
-  GAME        ${GAMES.join(', ')}; without it, all
+  GAME        ${ALL.join(', ')} (the pages that are no tables); without it, all
   --window    ${WINDOWS.map(({ name }) => name).join(', ')}
   --state     a state, or how its name begins: reveal, asked, spoils; --list says them all
   --company   few: the usual number, called Guest 4711; many: all seats taken by names of 24 wide letters
@@ -45,7 +48,7 @@ if (values.help) {
   console.log(HELP);
   process.exit(0);
 }
-for (const game of positionals) if (!GAMES.includes(game)) refuse(`There is no game '${game}' (${GAMES.join(', ')}).`);
+for (const game of positionals) if (!ALL.includes(game)) refuse(`There is no game '${game}' (${ALL.join(', ')}).`);
 for (const company of values.company ?? [])
   if (!COMPANIES.includes(company as Company)) refuse(`--company ${company}: should be ${COMPANIES.join(' or ')}.`);
 const windows = WINDOWS.filter(({ name }) => !values.window || values.window.includes(name));
@@ -53,7 +56,7 @@ for (const name of values.window ?? [])
   if (!WINDOWS.some((each) => each.name === name))
     refuse(`--window ${name}: should be ${WINDOWS.map((each) => each.name).join(', ')}.`);
 
-const games = positionals.length > 0 ? positionals : GAMES;
+const games = positionals.length > 0 ? positionals : ALL;
 const companies = (values.company as Company[] | undefined) ?? COMPANIES;
 console.error('Playing games to find the states …');
 const visits = games.flatMap((game) => visitsOf(game, companies));

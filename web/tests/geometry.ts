@@ -1,6 +1,6 @@
 import type { Sight } from './gallery.ts';
 import { type Finding, measure } from './measure.ts';
-import type { Visit } from './states.ts';
+import { HOUSE, type Visit } from './states.ts';
 import { resize, type Window } from './windows.ts';
 
 /** What does not hold in one state of one table in one window. */
@@ -14,8 +14,9 @@ export interface Found extends Finding {
 export const asLine = ({ game, state, company, window, what, element, by }: Found): string =>
   `${game}  ${state}  ${company}  ${window}  ${what}: ${element}: ${by}`;
 
-/** Result and score sheets may be longer than the window; so may everything that a reader has enlarged. */
-const mayScroll = (state: string, { zoom }: Window): boolean => zoom > 1 || state === 'result';
+/** Result and score sheets may be longer than the window, and so may the pages of the house; and everything that a reader has enlarged. */
+const mayScroll = ({ game }: Visit, state: string, { zoom }: Window): boolean =>
+  zoom > 1 || state === 'result' || game === HOUSE;
 
 /** Makes the window another and measures what is in it. */
 export async function measured({ visit, state, page, line }: Sight, window: Window): Promise<Found[]> {
@@ -24,12 +25,13 @@ export async function measured({ visit, state, page, line }: Sight, window: Wind
     // A frame for what listens to the size, and one for what it draws.
     for (let i = 0; i < 2; i++) await new Promise((go) => requestAnimationFrame(go));
   });
-  const { game, company, own, names } = visit as Visit;
+  const { game, company, own, names } = visit;
   const found = await page.evaluate(measure, {
     touch: window.touch,
     own,
     others: names,
-    mayScroll: mayScroll(state, window),
+    mayScroll: mayScroll(visit, state, window),
+    overFold: window.zoom === 1 && state !== 'result',
   });
   return found.map((each) => ({ ...each, game, state, company, window: window.name }));
 }

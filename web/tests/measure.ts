@@ -7,6 +7,8 @@ export interface Expected {
   readonly others: readonly string[];
   /** Whether the page may be longer than the window. */
   readonly mayScroll: boolean;
+  /** Whether what goes on must be in the window all the same. */
+  readonly overFold: boolean;
 }
 
 /** Something that does not hold. */
@@ -21,11 +23,11 @@ export interface Finding {
 
 /**
  * Measures a page. It runs in the page, and knows nothing but the document: what boards call their parts may change. What it does know:
- * `.card` is a picture, and cards may lie over each other; `.vh` and `.skip` are not to be seen; a region is a direct child of `.table` whose class
- * begins with `r-`. What is deliberate says so: what scrolls up and down is one of SCROLLS, or has `data-scrolls`; what scrolls sideways has
+ * `.card` is a picture, and cards may lie over each other; `.vh` and `.skip` are not to be seen; the regions of a table are
+ * `.r-bar` and so on. What is deliberate says so: what scrolls up and down is one of SCROLLS, or has `data-scrolls`; what scrolls sideways has
  * `data-scrolls="across"`; what may end in dots, besides the names of others, is one of CUTS, or has `data-cut`.
  */
-export function measure({ touch, own, others, mayScroll }: Expected): Finding[] {
+export function measure({ touch, own, others, mayScroll, overFold }: Expected): Finding[] {
   const SCROLLS = '.log, .talk, .rail, .r-rail, .frame, [data-scrolls], [role="dialog"], [role="dialog"] *';
   const ACROSS = '[data-scrolls="across"]';
   const CUTS = '.peek, .r-peek, [data-cut]';
@@ -294,8 +296,9 @@ export function measure({ touch, own, others, mayScroll }: Expected): Finding[] 
     return null;
   }
 
-  const regions = [...document.querySelectorAll('.table > [class*="r-"]')].filter(
-    (each) => [...each.classList].some((name) => /^r-/.test(name)) && !unseen(each),
+  const REGIONS = ['bar', 'others', 'stage', 'question', 'hand', 'own', 'act', 'rail', 'tabs', 'peek'];
+  const regions = [...document.querySelectorAll(REGIONS.map((name) => `.table .r-${name}`).join(', '))].filter(
+    (each) => !unseen(each),
   );
   const regionOf = (element: Element): Element | null => regions.find((each) => each.contains(element)) ?? null;
 
@@ -509,7 +512,8 @@ export function measure({ touch, own, others, mayScroll }: Expected): Finding[] 
     '[data-key="seal"], [data-key="take-back"], [data-key="go-on"], .btn--seal',
   )) {
     if (unseen(act)) continue;
-    if (mayScroll) bring(act);
+    if (overFold) scroller.scrollTop = start;
+    else bring(act);
     const { left, top, right, bottom } = act.getBoundingClientRect();
     const spots = [
       [0.5, 0.5],

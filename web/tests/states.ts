@@ -68,6 +68,9 @@ const SHOWN: readonly Shown[] = [
 /** The games whose states there are. */
 export const GAMES: readonly string[] = SHOWN.map(({ game }) => game.id);
 
+/** In place of a game: the pages that are no tables. */
+export const HOUSE = 'house';
+
 /** Who sits there. Few: the usual number, called as the server calls its guests. Many: as many as there is room for, with the longest names. */
 export const COMPANIES = ['few', 'many'] as const;
 export type Company = (typeof COMPANIES)[number];
@@ -123,8 +126,24 @@ export interface Visit {
 const GAMES_PLAYED = 6;
 const GAMES_AT_MOST = 60;
 
+/** The pages that are no tables, and a table whose menu and rules are opened. They are gone to by name (`gallery.ts`). */
+export const PAGES = ['lobby', 'you', 'new-table', 'options', 'rules-page', 'menu', 'rules', 'credits'] as const;
+export type PageName = (typeof PAGES)[number];
+
+const housePages = (): Visit[] => {
+  const { lines } = waiting(dungeonBusters, 'few', 4);
+  return PAGES.map((page) => ({
+    ...atTable(dungeonBusters, 'few', 4, 0),
+    game: HOUSE,
+    states: { first: page },
+    own: null,
+    lines,
+  }));
+};
+
 /** All that is looked at of a game. */
 export function visitsOf(id: string, companies: readonly Company[] = COMPANIES): Visit[] {
+  if (id === HOUSE) return companies.includes('few') ? housePages() : [];
   const shown = SHOWN.find(({ game }) => game.id === id)!;
   return companies.flatMap((company) => visitsIn(shown, company));
 }
