@@ -257,6 +257,9 @@ export const english = {
   'waiting.start': 'Deal',
   'waiting.fill': 'Every seat must be taken; a bot can fill in.',
   'waiting.host': 'The host deals when everybody is here.',
+  'waiting.ready': 'Everybody is here: deal when you like.',
+  'waiting.youHost': 'You host this table',
+  'waiting.youSit': 'You have a seat',
   'waiting.sitFirst': 'Take a seat, or stay and watch.',
 
   settings: 'In this browser',

@@ -1,5 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { type JSX, type ReactNode, useRef } from 'react';
+import { type JSX, type ReactNode, use, useRef } from 'react';
+import { TableContext } from '../table/view.ts';
 import { say } from '../words.ts';
 import { Icon } from './icon.tsx';
 
@@ -23,6 +24,7 @@ export const Drawer = ({
   children: ReactNode;
 }): JSX.Element => {
   const before = useRef<Element | null>(null);
+  const game = use(TableContext)?.game.id;
   return (
     <Dialog.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
       {trigger ? <Dialog.Trigger asChild>{trigger}</Dialog.Trigger> : null}
@@ -30,6 +32,7 @@ export const Drawer = ({
         <Dialog.Overlay className="veil" />
         <Dialog.Content
           className={`drawer ${wide ? 'drawer--wide' : ''}`}
+          data-game={game}
           aria-describedby={undefined}
           onOpenAutoFocus={() => {
             before.current = document.activeElement;

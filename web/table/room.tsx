@@ -43,19 +43,26 @@ export const TableRoom = ({
   const ended = table.status !== 'open' && table.status !== 'playing' && !scene;
   return (
     <TableContext value={view}>
-      <div className={ended ? 'table-room result' : 'table-room table'} data-world={board.world} data-tab={tab}>
+      <div className="table-room" data-game={game.id}>
         <Scenes />
         <a className="skip" href="#question">
           {say('skip')}
         </a>
         <Enlarge />
-        <TopBar openRules={() => openClause(null)} />
-        {table.status === 'open' ? <WaitingRoom /> : ended ? <Result /> : <board.Table />}
-        {ended ? null : (
-          <>
-            <Rail />
-            <Tabs tab={tab} setTab={setTab} />
-          </>
+        {ended ? (
+          <div className="result">
+            <TopBar openRules={() => openClause(null)} />
+            <Result />
+          </div>
+        ) : (
+          <div className="frame">
+            <div className="table" data-tab={tab}>
+              <TopBar openRules={() => openClause(null)} />
+              {table.status === 'open' ? <WaitingRoom /> : <board.Table />}
+              <Rail />
+              <Tabs tab={tab} setTab={setTab} />
+            </div>
+          </div>
         )}
         <Troubles />
         <Asks />

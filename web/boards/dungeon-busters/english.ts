@@ -18,6 +18,7 @@ export const dungeonEnglish = {
   'db.dungeon': 'Dungeon {dungeon}',
   'db.deck.left': 'left',
   'db.deck.box': 'in the box, unseen',
+  'db.deck.open': 'The deck: {count, plural, one {one monster} other {# monsters}} left. What may come',
   'db.could': 'Still unseen:',
   'db.last': 'The last monster here',
   'db.bank': 'Bank',

@@ -10,7 +10,13 @@ import type { Story } from './story.ts';
 /** Who takes from the Spoils in turn, or who loses a colour; yours is a choice of gems. */
 export const GemChoice = ({ story }: { story: Story }): JSX.Element => {
   const { now, names, you, seal, scene } = useTable();
-  if (story.closed || !now) return <QuestionBar title={say('db.done')}>{scene ? <GoOn /> : null}</QuestionBar>;
+  if (story.closed || !now)
+    return (
+      <>
+        <QuestionBar title={say('db.done')} />
+        <GoOn shown={scene !== null} />
+      </>
+    );
   const frame = now.view.flow.stack.at(-1);
   const taking = frame?.procedure === 'spoils';
   const seat = now.view.flow.answers.findIndex((answer) => answer === -2 || answer >= 0);
@@ -30,14 +36,14 @@ export const GemChoice = ({ story }: { story: Story }): JSX.Element => {
       }
     >
       {mine ? (
-        <span className="gem-choice">
+        <span className="answers">
           {now.asked!.names.map((colour, i) => {
             const kind = GEMS[COLOURS.indexOf(colour as (typeof COLOURS)[number])]!;
             return (
               <button
                 key={colour}
                 type="button"
-                className="btn btn--gem"
+                className="btn"
                 onClick={() => seal(colour)}
                 data-digit={i + 1}
                 data-at-once

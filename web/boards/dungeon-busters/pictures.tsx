@@ -6,7 +6,8 @@ import { say } from '../../words.ts';
 import { BattleCard, DungeonBack, MonsterCard } from './cards.tsx';
 import { Bust } from './heroes.tsx';
 import '../../look/cards.css';
-import '../../look/dungeon-cards.css';
+import './palette.css';
+import './cards.css';
 
 const monster = (name: string): number => DUNGEON_CARDS.findIndex((card) => card.name === name);
 const SKELETON = monster('Skeleton');
@@ -24,11 +25,11 @@ export const pictures: Pictures = {
     art: (
       <>
         {[1, 2, 3, 4].map((each) => (
-          <DungeonBack key={each} dungeon={1} width="2.8rem" />
+          <DungeonBack key={each} dungeon={1} />
         ))}
         <Sign of="+" />
         <Off>
-          <DungeonBack dungeon={1} width="2.8rem" />
+          <DungeonBack dungeon={1} />
         </Off>
       </>
     ),
