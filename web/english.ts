@@ -24,9 +24,9 @@ export const english = {
   nowhere: 'There is nothing here',
   'nowhere.text': 'The address leads nowhere. It may have lost a letter on the way.',
 
-  'gem.ruby': 'ruby',
-  'gem.topaz': 'topaz',
-  'gem.sapphire': 'sapphire',
+  'gem.red': 'red gem',
+  'gem.yellow': 'yellow gem',
+  'gem.blue': 'blue gem',
 
   'lobby.secret': 'Choose in secret.',
   'lobby.together': 'Turn up together.',

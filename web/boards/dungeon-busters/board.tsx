@@ -88,13 +88,13 @@ const OwnHand = ({ seat }: { seat: number }): JSX.Element => {
     face: <BattleFace seat={seat} strength={strength} />,
     data: { 'data-hero': heroOf(seat) },
   }));
-  const hint =
+  const terms =
     picked !== null && monster
-      ? say('db.others', { missing: Math.max(0, monster.hitPoints - Number(picked)) })
-      : undefined;
+      ? { hitPoints: monster.hitPoints, missing: Math.max(0, monster.hitPoints - Number(picked)) }
+      : null;
   return (
     <>
-      <QuestionBar remark={hint} />
+      <QuestionBar remark={terms && say('db.short', terms)} />
       <InHand>
         <Hand
           cards={cards}
@@ -104,7 +104,7 @@ const OwnHand = ({ seat }: { seat: number }): JSX.Element => {
         />
       </InHand>
       <OwnSeat />
-      <SealButton label={(choice) => choice} hint={hint} />
+      <SealButton label={(choice) => choice} hint={terms ? say('db.others', terms) : undefined} />
     </>
   );
 };

@@ -1,15 +1,17 @@
 import { COLOURS } from '@gilt/games/dungeon-busters/gems';
+import type { DungeonBustersView } from '@gilt/games/dungeon-busters/secrets';
 import type { JSX } from 'react';
 import { GEMS, Gem } from '../../furniture/gem.tsx';
 import { GoOn } from '../../furniture/go-on.tsx';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
-import { useTable } from '../../table/view.ts';
+import { useGame, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
 import type { Story } from './story.ts';
 
 /** Who takes from the Spoils in turn, or who loses a colour; yours is a choice of gems. */
 export const GemChoice = ({ story }: { story: Story }): JSX.Element => {
   const { now, names, you, seal, scene } = useTable();
+  const game = useGame<DungeonBustersView>();
   if (story.closed || !now)
     return (
       <>
@@ -38,7 +40,7 @@ export const GemChoice = ({ story }: { story: Story }): JSX.Element => {
       {mine ? (
         <span className="answers">
           {now.asked!.names.map((colour, i) => {
-            const kind = GEMS[COLOURS.indexOf(colour as (typeof COLOURS)[number])]!;
+            const at = COLOURS.indexOf(colour as (typeof COLOURS)[number]);
             return (
               <button
                 key={colour}
@@ -48,8 +50,8 @@ export const GemChoice = ({ story }: { story: Story }): JSX.Element => {
                 data-digit={i + 1}
                 data-at-once
               >
-                <Gem kind={kind} silent />
-                <span>{say(`gem.${kind}`)}</span>
+                <Gem kind={GEMS[at]!} silent />
+                <span>{say('db.gems', { count: taking ? 1 : game.loot[seat]![at]!, colour })}</span>
               </button>
             );
           })}

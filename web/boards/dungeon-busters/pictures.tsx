@@ -69,12 +69,12 @@ export const pictures: Pictures = {
         <Together>
           <BattleCard seat={2} strength={3} />
           <Sign of="→" />
-          <Gem kind="topaz" silent />
+          <Gem kind="yellow" silent />
         </Together>
         <Together>
           <BattleCard seat={3} strength={4} />
           <Sign of="→" />
-          <Gem kind="ruby" silent />
+          <Gem kind="red" silent />
         </Together>
       </>
     ),
@@ -84,7 +84,7 @@ export const pictures: Pictures = {
     art: (
       <>
         <Together>
-          <Gem kind="ruby" silent />
+          <Gem kind="red" silent />
           <Sign of="1" />
         </Together>
         <Together>
