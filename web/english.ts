@@ -119,7 +119,16 @@ export const english = {
 
   'server.away': 'The server cannot be reached. Playing alone with bots works all the same.',
   'server.strange': 'The server answered in a way that this page does not understand.',
-  'line.lost': 'The line is down. The table is safe; reconnecting …',
+  'line.lost': 'The line is down; reconnecting …',
+  'table.lost': 'The server does not know this table any more: it was deleted, or the server has lost its data.',
+  'storage.refused':
+    'This browser may keep nothing: your name, your settings and games played alone last until this page is closed.',
+  'storage.table': 'This browser may keep nothing: this game is gone when the page is closed.',
+  'cookies.refused':
+    'Cookies are refused, so the server cannot know you again: you can play alone with bots and watch others, but not sit down with them.',
+  'cookies.friends':
+    'Friends need a server that can know you again: allow cookies for this page to set a table with free seats.',
+  understood: 'All right',
   refused: 'Not done: {why}.',
 
   'table.opening': 'Opening the table …',
@@ -235,6 +244,10 @@ export const english = {
   'menu.later': 'To the lobby; the table stays',
   'menu.leave': 'Leave the table',
   'menu.giveUp': 'Give up this game',
+  'menu.giveUp.sure': 'The game is thrown away; nobody can go on with it. Give it up?',
+  'menu.leave.sure':
+    'The game is under way: a stand-in would play on for you, and you would not get the seat back. Leave all the same?',
+  'menu.stay': 'Stay',
   'undo.asked': '{name} asks to undo the last question.',
   'undo.waiting': 'You asked to undo. Waiting for {names}.',
   'undo.agree': 'Agree',
@@ -265,6 +278,19 @@ export const english = {
   settings: 'In this browser',
   'settings.sound': 'Sounds',
   'settings.notify': 'Tell me when it is my turn and I look elsewhere',
+  'settings.keys': 'Single keys do something at a table',
+  keys: 'Keys',
+  'keys.1–9': 'Pick the card or the answer with that number',
+  'keys.←  →': 'Move along the hand',
+  'keys.Enter': 'Pick what has the focus; go on after a reveal',
+  'keys.S': 'Seal what is picked',
+  'keys.T': 'Take it back',
+  'keys.G': 'Go on, or jump to the end of what is being shown',
+  'keys.F': 'Pay as proposed',
+  'keys.E': 'Look at a card closely',
+  'keys.R': 'The rules',
+  'keys.Esc': 'Pick nothing; close what is open',
+  'keys.?': 'This list',
   'settings.theme': 'Light',
   'settings.pace': 'After a reveal',
   'theme.auto': 'as the system has it',

@@ -14,6 +14,7 @@ export const Drawer = ({
   onOpenChange,
   trigger,
   wide = false,
+  foot,
   children,
 }: {
   title: string;
@@ -21,6 +22,8 @@ export const Drawer = ({
   onOpenChange?: (open: boolean) => void;
   trigger?: ReactNode;
   wide?: boolean;
+  /** What stays in sight below, however long the rest is. */
+  foot?: ReactNode;
   children: ReactNode;
 }): JSX.Element => {
   const before = useRef<Element | null>(null);
@@ -50,6 +53,7 @@ export const Drawer = ({
             </Dialog.Close>
           </header>
           <div className="drawer__body">{children}</div>
+          {foot ? <footer className="drawer__foot">{foot}</footer> : null}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
