@@ -16,13 +16,17 @@ export interface House {
 /** Tests and tools are run from the root of the repository. */
 const PROGRAM = join(process.cwd(), 'dist/gilt.js');
 
-export async function openHouse(): Promise<House> {
+/** `furnish` may put things into its folder before it opens; `more` is said on the command line. */
+export async function openHouse(
+  furnish: (data: string) => Promise<void> = async () => {},
+  more: readonly string[] = [],
+): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'gilt-web-'));
   let program: ChildProcess | null = null;
   let port = 0;
 
   async function start(): Promise<void> {
-    const args = [PROGRAM, 'serve', '--port', String(port), '--host', '127.0.0.1', '--data', data];
+    const args = [PROGRAM, 'serve', '--port', String(port), '--host', '127.0.0.1', '--data', data, ...more];
     program = spawn(process.execPath, args, {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, NO_COLOR: '1' },
@@ -44,6 +48,7 @@ export async function openHouse(): Promise<House> {
     await ended;
   }
 
+  await furnish(data);
   await start();
   return {
     address: `http://127.0.0.1:${port}`,

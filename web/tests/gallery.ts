@@ -1,0 +1,213 @@
+import type { Connection } from '@gilt/server/test/connection';
+import { guest } from '@gilt/server/test/guest';
+import type { Person } from '@gilt/table/happening';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { type House, openHouse } from './house.ts';
+import { PEOPLE, type Visit } from './states.ts';
+import { codeOf, store } from './stored.ts';
+
+/** A state of a table as it stands in a page. */
+export interface Sight {
+  readonly visit: Visit;
+  readonly state: string;
+  readonly page: Page;
+  readonly line: CDPSession;
+}
+export type See = (sight: Sight) => Promise<void>;
+
+/** A house with all tables of some visits in it. */
+export interface Gallery {
+  readonly house: House;
+  readonly cookies: ReadonlyMap<Person, string>;
+  readonly visits: readonly Visit[];
+}
+
+export async function openGallery(visits: readonly Visit[]): Promise<Gallery> {
+  let cookies: ReadonlyMap<Person, string> = new Map();
+  const furnish = async (data: string): Promise<void> => {
+    cookies = await store(data, visits);
+  };
+  // Everybody comes by an address of their own, as far as the house knows: from one, so many pages a minute would be refused.
+  const house = await openHouse(furnish, ['--trust-proxy']);
+  return { house, cookies, visits };
+}
+
+/** How long something may take that must come, in milliseconds; and something that need not. */
+const SURE = 30_000;
+const PERHAPS = 1500;
+
+interface Walking {
+  readonly options?: BrowserContextOptions;
+  /** So many pages at a time. */
+  readonly pages?: number;
+  /** Which states; a table without any is passed by. */
+  readonly wanted?: (visit: Visit, state: string) => boolean;
+  /** What is done if a state that must come does not. */
+  readonly lost?: (visit: Visit, error: Error) => void;
+}
+
+/** Goes to every table, and has every state seen. */
+export async function walk(
+  browser: Browser,
+  gallery: Gallery,
+  see: See,
+  {
+    options = {},
+    pages = 2,
+    wanted = () => true,
+    lost = (_visit, error) => {
+      throw error;
+    },
+  }: Walking = {},
+): Promise<void> {
+  const due = gallery.visits.filter((visit) => Object.values(visit.states).some((state) => wanted(visit, state)));
+  const one = async (): Promise<void> => {
+    const desks = new Map<Person, Desk>();
+    for (let visit = due.shift(); visit; visit = due.shift()) {
+      const desk = desks.get(visit.person) ?? (await sitAt(browser, gallery, visit.person, options));
+      desks.set(visit.person, desk);
+      const called = visit;
+      await look(gallery, desk, visit, async (sight) => {
+        if (wanted(called, sight.state)) await see(sight);
+      }).catch((error: Error) => lost(called, error));
+    }
+    for (const { page } of desks.values()) await page.context().close();
+  };
+  await Promise.all(Array.from({ length: Math.min(pages, due.length) }, one));
+}
+
+/** Somebody's browser. */
+interface Desk {
+  readonly page: Page;
+  readonly line: CDPSession;
+}
+
+let addresses = 0;
+
+async function sitAt(
+  browser: Browser,
+  { house, cookies }: Gallery,
+  person: Person,
+  options: BrowserContextOptions,
+): Promise<Desk> {
+  const context = await browser.newContext({
+    viewport: null,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    colorScheme: 'dark',
+    ...options,
+  });
+  await context.addCookies([{ name: 'gilt', value: cookies.get(person)!, url: house.address }]);
+  const { name } = PEOPLE.find((each) => each.person === person)!;
+  await context.addInitScript((called) => {
+    localStorage.setItem('gilt.met', 'yes');
+    localStorage.setItem('gilt.settings', JSON.stringify({ name: called, named: true, pace: 'wait', sound: false }));
+  }, name);
+  context.setDefaultTimeout(SURE);
+  const page = await context.newPage();
+  return { page, line: await context.newCDPSession(page) };
+}
+
+/** Goes to the table of a visit, and through its states one after another. */
+async function look(gallery: Gallery, { page, line }: Desk, visit: Visit, see: See): Promise<void> {
+  const { states, sure, answers, question } = visit;
+  const { house } = gallery;
+  const code = codeOf(visit);
+  const others = await company(gallery, visit);
+  try {
+    const number = addresses++;
+    await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` });
+    await page.goto(`${house.address}/t/${code}`);
+    await page.waitForFunction(() => document.querySelector('#question, .final, .result') !== null);
+    await page.evaluate(() => document.fonts.ready);
+    const seen = async (state: string | undefined): Promise<void> => {
+      if (state === undefined) return;
+      await settled(page);
+      await see({ visit, state, page, line });
+    };
+    if (states.first === 'talk') await openTalk(page);
+    await seen(states.first);
+    if (states.picked && (await pickSomething(page, sure))) await seen(states.picked);
+    if (!states.sealed && !states.reveal) return;
+    const answer = async ({ person, choice }: (typeof answers)[number]): Promise<void> => {
+      await others.get(person)!.choose(choice, question);
+    };
+    const [own, ...late] = answers;
+    if (late.length > 0 || states.reveal) {
+      if (!(await sealPicked(page))) await answer(own!);
+      if (states.sealed && late.length > 0) {
+        await page.waitForFunction(() => document.querySelector('[data-key="seal"]') === null);
+        await seen(states.sealed);
+      }
+    }
+    if (!states.reveal) return;
+    for (const each of late) await answer(each);
+    if (await comes(page, '[data-key="go-on"]', sure)) await seen(states.reveal);
+  } finally {
+    for (const each of others.values()) await each.close();
+  }
+}
+
+/** Everybody sits at the table, as it is when people play; and so they can answer. */
+async function company({ house, cookies }: Gallery, visit: Visit): Promise<Map<Person, Connection>> {
+  const seated = visit.lines.flatMap(({ happening }) => (happening.type === 'joined' ? [happening.person] : []));
+  const at = async (person: Person): Promise<[Person, Connection]> => {
+    const one = guest(() => house.address);
+    one.cookie = `gilt=${cookies.get(person)}`;
+    return [person, await one.at(codeOf(visit), visit.lines.length)];
+  };
+  return new Map(await Promise.all(seated.map(at)));
+}
+
+/** Nothing moves any more, and everything has been drawn. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = (): Promise<void> => new Promise((go) => requestAnimationFrame(() => go()));
+    await frame();
+    for (const each of document.getAnimations())
+      if (each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) each.finish();
+    await frame();
+  });
+
+/** Waits for something to be there. If that is not sure, not for long. */
+async function comes(page: Page, selector: string, sure: boolean): Promise<boolean> {
+  const found = page
+    .locator(selector)
+    .first()
+    .waitFor({ state: 'attached', timeout: sure ? SURE : PERHAPS });
+  return found.then(
+    () => true,
+    (error: Error) => {
+      if (sure) throw error;
+      return false;
+    },
+  );
+}
+
+/** Picks what lies in the middle, and what goes with it. It is not clicked with a mouse: the page may be broken, and that is to be seen. */
+async function pickSomething(page: Page, sure: boolean): Promise<boolean> {
+  if (!(await comes(page, '[data-pick]', sure))) return false;
+  await page.evaluate(() => {
+    const cards = [...document.querySelectorAll<HTMLElement>('[data-pick]')];
+    cards[Math.floor((cards.length - 1) / 2)]!.click();
+  });
+  await settled(page);
+  for (const more of ['[data-key="fill"]', '.btn--aim'])
+    await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), more);
+  return page.evaluate(() => document.querySelector('main .picked, [data-pick][aria-pressed="true"]') !== null);
+}
+
+/** Seals what is picked, if it can be. */
+const sealPicked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const seal = document.querySelector<HTMLElement>('[data-key="seal"]:not([aria-disabled="true"])');
+    seal?.click();
+    return seal !== null;
+  });
+
+/** Where talk is a tab, it is opened. */
+const openTalk = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const each of document.querySelectorAll<HTMLElement>('.tabs button, .r-tabs button'))
+      if (/talk/i.test(each.textContent || each.getAttribute('aria-label') || '')) each.click();
+  });

@@ -1,0 +1,139 @@
+import { random } from '@gilt/bots/random';
+import { thumb } from '@gilt/bots/thumb';
+import { askedOf, waitingFor } from '@gilt/engine/answer';
+import { openLine } from '@gilt/engine/flow';
+import type { AnyGame } from '@gilt/engine/game';
+import type { Seat } from '@gilt/engine/seat';
+import { seedFrom } from '@gilt/engine/seed';
+import { choose, taskOf } from '@gilt/table/choosing';
+import { happen } from '@gilt/table/happen';
+import type { Happening, Person } from '@gilt/table/happening';
+import type { Line } from '@gilt/table/log';
+import { join, start } from '@gilt/table/seats';
+import { nowSeen } from '@gilt/table/sight';
+import { opened, type Table } from '@gilt/table/table';
+
+/** A table as its log has it, before anything happens at it. */
+export interface Setting {
+  readonly game: AnyGame;
+  readonly people: readonly Person[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+}
+
+/** A question that was put at a table, and how it was answered. */
+export interface Moment {
+  readonly setting: Setting;
+  /** The log of the whole game; that of the moment ends before `from`. */
+  readonly lines: readonly Line[];
+  readonly from: number;
+  readonly question: number;
+  /** The procedure and step that asks: `battle.playCards`. */
+  readonly where: string;
+  /** The seat that is looked at, and how much it may choose from. */
+  readonly seat: Seat;
+  readonly options: number;
+  /** By seat that had a choice: what it chose. */
+  readonly answers: ReadonlyMap<Seat, string>;
+  /** How much lies before that seat. */
+  readonly fullness: number;
+  /** How much there was to tell once the last answer was in. */
+  readonly told: number;
+  /** Where the next question was put; null: the game was over. */
+  readonly next: string | null;
+  /** What the seat's score is, before and after, as it is written; null: the game has none while it lasts. */
+  readonly scores: readonly string[] | null;
+}
+
+/** A game that was played to its end. */
+export interface Played {
+  readonly setting: Setting;
+  readonly lines: readonly Line[];
+  readonly moments: readonly Moment[];
+  /** How much there is to read in its result. */
+  readonly result: number;
+}
+
+/** What is to be known of a game to weigh its moments. */
+export interface Weights {
+  /** How much lies before a seat; without it, how long its view is. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game has a state of its own
+  readonly fullness?: (state: any, seat: Seat) => number;
+  /** What a seat's score is, as the page writes it. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game has a state of its own
+  readonly score?: (state: any, seat: Seat) => string;
+}
+
+/** A table that is set and not yet begun; whoever is in `people` sits there. */
+export function setTable({ game, people, options, seed }: Setting, players = people.length): [Table, Line[]] {
+  const created: Happening & { type: 'created' } = {
+    type: 'created',
+    host: people[0]!,
+    game: game.id,
+    terms: { players, options, clock: null, minutes: null, standIn: 'thumb', listed: false, watchable: true },
+    bots: Array.from({ length: players }, () => null),
+    secret: seedFrom(seed),
+  };
+  const table = opened('TESTTEST', created, [game]);
+  const lines: Line[] = [{ n: 1, at: Date.now(), happening: created, told: null }];
+  for (const person of people) add(table, lines, join(table, person, undefined, null));
+  return [table, lines];
+}
+
+/** Something happens at a table, and its log says so. */
+export function add(table: Table, lines: Line[], happening: Happening): Line {
+  const at = Date.now();
+  const told = happen(table, happening, at);
+  const line = { n: table.n, at, happening, told: told.length > 0 ? JSON.stringify(told) : null };
+  lines.push(line);
+  return line;
+}
+
+/** Plays a game to its end: by rules of thumb, or as chance will have it, which leads to stranger places. */
+export function played(setting: Setting, how: 'thumb' | 'random', weights: Weights = {}): Played {
+  const [table, lines] = setTable(setting);
+  add(table, lines, start(table, setting.people[0]!));
+  const moments: Moment[] = [];
+  while (table.status === 'playing') moments.push(...answered(setting, table, lines, how, weights));
+  return { setting, lines, moments, result: lines.at(-1)!.told?.length ?? 0 };
+}
+
+/** Has the open question answered; a moment for each seat that had a choice. */
+function answered(
+  setting: Setting,
+  table: Table,
+  lines: Line[],
+  how: 'thumb' | 'random',
+  { fullness, score }: Weights,
+): Moment[] {
+  const { game, state } = table.sitting!;
+  const { where, question: put } = openLine(game, state)!;
+  const { question } = table;
+  const from = lines.length;
+  const answers = new Map<Seat, string>();
+  const seats = waitingFor(state);
+  const before = seats.map((seat) => ({
+    seat,
+    options: askedOf(game, state, seat)!.options.length,
+    fullness: fullness?.(state, seat) ?? JSON.stringify(nowSeen(table, seat)!.view).length,
+    score: score?.(state, seat) ?? null,
+  }));
+  const bot = how === 'thumb' ? thumb : random;
+  for (const seat of seats) answers.set(seat, put.choices.name(bot.think(taskOf(table, seat)!) as number));
+  for (const [seat, choice] of answers) add(table, lines, choose(table, seat, question, choice));
+  const told = lines.at(-1)!.told?.length ?? 0;
+  return before.map(({ seat, options, fullness: full, score: old }) => ({
+    setting,
+    lines,
+    from,
+    question,
+    where,
+    seat,
+    options,
+    answers,
+    fullness: full,
+    told,
+    next: openLine(game, table.sitting!.state)?.where ?? null,
+    scores: old === null ? null : [old, score!(table.sitting!.state, seat)],
+  }));
+}

@@ -1,0 +1,279 @@
+import type { AnyGame } from '@gilt/engine/game';
+import { dungeonBusters } from '@gilt/games/dungeon-busters/game';
+import { goofspiel } from '@gilt/games/goofspiel/game';
+import { greed } from '@gilt/games/greed/game';
+import { greedQuest } from '@gilt/games/greedquest/game';
+import { greedyDelvers } from '@gilt/games/greedy-delvers/game';
+import { shadowgate } from '@gilt/games/shadowgate/game';
+import type { Person } from '@gilt/table/happening';
+import type { Line } from '@gilt/table/log';
+import { add, type Moment, type Played, played, type Setting, setTable, type Weights } from './moments.ts';
+
+/** How a game of the shelf is looked at. */
+interface Shown extends Weights {
+  readonly game: AnyGame;
+  readonly usual: number;
+  /** Whether nothing is shown at length: then the table goes on at once. */
+  readonly hasty?: true;
+  /** The questions that begin a round: what is turned up is complete when the next is asked. The first is looked at most closely. */
+  readonly rounds: readonly string[];
+  /** Options that lead to questions which are not asked otherwise. */
+  readonly variants?: readonly Readonly<Record<string, unknown>>[];
+}
+
+const pointsOf =
+  ({ outcome }: AnyGame) =>
+  // biome-ignore lint/suspicious/noExplicitAny: each game has a state of its own
+  (state: any, seat: number): string =>
+    String(outcome(state).scores[seat]!.total);
+
+const SHOWN: readonly Shown[] = [
+  {
+    game: dungeonBusters,
+    usual: 4,
+    rounds: ['battle.playCards'],
+    // Like gems lie side by side in the Spoils, and unlike ones apart.
+    fullness: ({ spoils, loot }, seat) =>
+      100 * Math.max(...spoils) + loot[seat].reduce((all: number, each: number) => all + each, 0),
+    score: pointsOf(dungeonBusters),
+  },
+  {
+    game: greedQuest,
+    usual: 4,
+    rounds: ['turn.playCards'],
+    variants: [{ attrition: 'survival' }, { thisIsMyRoom: true, tieBreakDuel: true }],
+  },
+  {
+    game: greedyDelvers,
+    usual: 4,
+    rounds: ['round.playCards'],
+    score: ({ gold }, seat) => String(gold[seat]),
+  },
+  {
+    game: greed,
+    usual: 3,
+    rounds: ['round.playCard', 'round.takeCard'],
+    score: ({ cash }, seat) => (cash[seat] === 0 ? '$0' : `$${cash[seat]}k`),
+  },
+  {
+    game: shadowgate,
+    usual: 3,
+    rounds: ['actionPhase.act', 'turn.lightTorch'],
+    variants: [{ stealing: true }, { match: 'each-starts' }],
+    score: ({ points }, seat) => String(points[seat]),
+  },
+  { game: goofspiel, usual: 2, hasty: true, rounds: ['auction.bid'], score: pointsOf(goofspiel) },
+];
+
+/** The games whose states there are. */
+export const GAMES: readonly string[] = SHOWN.map(({ game }) => game.id);
+
+/** Who sits there. Few: the usual number, called as the server calls its guests. Many: as many as there is room for, with the longest names. */
+export const COMPANIES = ['few', 'many'] as const;
+export type Company = (typeof COMPANIES)[number];
+
+const SEATS = 6;
+/** As long as a name can be, and as wide. */
+const WIDE = 'WMWMWMWMWMWMWMWMWMWMWMW';
+const nameOf = (company: Company, seat: number): string =>
+  company === 'few' ? `Guest ${4711 + 977 * seat}` : `${WIDE}${seat + 1}`;
+const personOf = (company: Company, seat: number): Person => `${company}-${seat + 1}`;
+
+/** Everybody who sits at some table, and somebody who only watches. */
+export const WATCHER: Person = 'watcher';
+export const PEOPLE: readonly { readonly person: Person; readonly name: string }[] = [
+  ...COMPANIES.flatMap((company) =>
+    Array.from({ length: SEATS }, (_, seat) => ({ person: personOf(company, seat), name: nameOf(company, seat) })),
+  ),
+  { person: WATCHER, name: 'Guest 1066' },
+];
+
+/** A table that is gone to, and what is looked at there. */
+export interface Visit {
+  readonly game: string;
+  readonly company: Company;
+  /** What the states are called that are seen on the way; null: not looked at. */
+  readonly states: {
+    /** As it is found. */
+    readonly first?: string;
+    /** A choice is picked, and not sealed. */
+    readonly picked?: string;
+    /** It is sealed, and others are yet to choose. */
+    readonly sealed?: string;
+    /** All is turned up. */
+    readonly reveal?: string;
+  };
+  /** Whether there must be something to pick, and something turned up: some questions are answered with one click, and quietly. */
+  readonly sure: boolean;
+  /** Who comes. */
+  readonly person: Person;
+  /** What the person is called and has; null: they only watch. */
+  readonly own: { readonly name: string; readonly scores: readonly string[] | null } | null;
+  /** What the others are called. */
+  readonly names: readonly string[];
+  readonly lines: readonly Line[];
+  /** What was said, by the number of the line. */
+  readonly said: ReadonlyMap<number, string>;
+  /** What is still to be answered: first by who came, then by the others. */
+  readonly question: number;
+  readonly answers: readonly { readonly person: Person; readonly choice: string }[];
+}
+
+/** So many games are played to find a state in, every second by thumb; more if some question has not been asked in them, but not for ever. */
+const GAMES_PLAYED = 6;
+const GAMES_AT_MOST = 60;
+
+/** All that is looked at of a game. */
+export function visitsOf(id: string, companies: readonly Company[] = COMPANIES): Visit[] {
+  const shown = SHOWN.find(({ game }) => game.id === id)!;
+  return companies.flatMap((company) => visitsIn(shown, company));
+}
+
+function visitsIn(shown: Shown, company: Company): Visit[] {
+  const { game, usual, rounds, variants = [] } = shown;
+  const players = company === 'few' ? usual : Math.min(game.seats.most, SEATS);
+  const people = Array.from({ length: players }, (_, seat) => personOf(company, seat));
+  const games: Played[] = [];
+  const missing = new Set(questionsOf(game));
+  // Variants are played only for the sake of a question that is not asked otherwise.
+  for (let i = 0; i < GAMES_AT_MOST && (i < GAMES_PLAYED || missing.size > 0); i++)
+    for (const options of missing.size > 0 ? [{}, ...variants] : [{}]) {
+      const setting: Setting = { game, people, options, seed: `${game.id} ${company} ${i}` };
+      games.push(played(setting, i % 2 === 0 ? 'thumb' : 'random', shown));
+      for (const { where } of games.at(-1)!.moments) missing.delete(where);
+    }
+  const moments = games.flatMap((each) => each.moments);
+  const [main] = rounds;
+  const closing = moments.filter(
+    ({ where, next }) => rounds.includes(where) && (next === null || rounds.includes(next)),
+  );
+  const closest = most(closing.length > 0 ? closing : moments, ({ told }) => told);
+  const full = most(
+    moments.filter(({ where }) => where === main),
+    ({ fullness }) => fullness,
+  );
+  const longest = most(games, ({ result }) => result);
+  const visit = (moment: Moment, states: Visit['states'], sure = false): Visit =>
+    visitAt(shown, company, moment, states, sure);
+  return [
+    waiting(game, company, players),
+    ...[...new Set(moments.map(({ where }) => where))]
+      .sort((a, b) => Number(b === main) - Number(a === main))
+      .map((where) => {
+        const moment = most(
+          moments.filter((each) => each.where === where),
+          ({ options, from }) => 1000 * options + from / 1000,
+        );
+        const called = where === main ? '' : `${where.replace('.', '-')}-`;
+        const states = { first: `${called}asked`, picked: `${called}picked`, sealed: `${called}sealed` };
+        return visit(moment, where === main ? states : { ...states, reveal: `${called}reveal` }, where === main);
+      }),
+    visit(full, { first: 'full' }),
+    visit(closest, { reveal: 'reveal' }, !shown.hasty),
+    withTalk(visit(full, { first: 'talk' })),
+    watching(visit(full, { first: 'watching' })),
+    watching(visit(closest, { reveal: 'watching-reveal' }, !shown.hasty)),
+    over(shown, company, longest),
+  ];
+}
+
+/** Every question that a game can put: `battle.playCards`. */
+export const questionsOf = ({ procedures }: AnyGame): string[] =>
+  Object.values(procedures).flatMap(({ lines }) =>
+    [...lines.values()].flatMap(({ where, question }) => (question ? [where] : [])),
+  );
+
+function most<T>(all: readonly T[], weight: (each: T) => number): T {
+  return all.reduce((best, each) => (weight(each) > weight(best) ? each : best));
+}
+
+/** Of those who are asked along with the one who comes, every second has answered already; at least one has not. */
+function visitAt(shown: Shown, company: Company, moment: Moment, states: Visit['states'], sure: boolean): Visit {
+  const { setting, seat, answers, question, scores } = moment;
+  const others = [...answers.keys()].filter((each) => each !== seat);
+  const early = others.filter((_, i) => i % 2 === 1);
+  const late = others.filter((each) => !early.includes(each));
+  const log = moment.lines.slice(0, moment.from);
+  const sealed = early.map((each, i): Line => {
+    const happening = { type: 'sealed', seat: each, question, choice: answers.get(each)!, by: 'owner' } as const;
+    return { n: log.length + 1 + i, at: log.at(-1)!.at, happening, told: null };
+  });
+  const answer = (each: number) => ({ person: setting.people[each]!, choice: answers.get(each)! });
+  return {
+    ...atTable(shown.game, company, setting.people.length, seat),
+    states,
+    sure,
+    own: { name: nameOf(company, seat), scores },
+    lines: [...log, ...sealed],
+    question,
+    answers: [answer(seat), ...late.map(answer)],
+  };
+}
+
+const atTable = (game: AnyGame, company: Company, players: number, seat: number) => ({
+  game: game.id,
+  company,
+  person: personOf(company, seat),
+  names: Array.from({ length: players }, (_, each) => nameOf(company, each)).filter((_, each) => each !== seat),
+  said: new Map<number, string>(),
+  question: 0,
+  answers: [],
+  sure: false,
+});
+
+/** Before the game: the host waits; one seat is taken by a person, one by a bot if there are enough, and one is free. */
+function waiting(game: AnyGame, company: Company, players: number): Visit {
+  const people = [personOf(company, 0), personOf(company, 1)].slice(0, Math.max(1, players - 1));
+  const [table, lines] = setTable({ game, people, options: {}, seed: 'waiting' }, players);
+  for (let seat = people.length; seat < players - 1; seat++) add(table, lines, { type: 'seated', seat, bot: 'thumb' });
+  return {
+    ...atTable(game, company, players, 0),
+    states: { first: 'waiting' },
+    own: { name: nameOf(company, 0), scores: null },
+    lines,
+  };
+}
+
+/** The same seen by somebody without a seat. */
+const watching = (visit: Visit): Visit => ({
+  ...visit,
+  person: WATCHER,
+  own: null,
+  names: [visit.own!.name, ...visit.names],
+});
+
+/** What people say, however long their words are. */
+const SAYINGS = [
+  'Well played.',
+  'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
+  'I take the one on the left, and you take the one on the right, and nobody has to pay for anything this time. Agreed?',
+  'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+  'No.',
+];
+
+function withTalk(visit: Visit): Visit {
+  const players = visit.names.length + 1;
+  const said = new Map<number, string>();
+  const lines = [...visit.lines];
+  for (const [i, text] of SAYINGS.entries()) {
+    const seat = i % players;
+    const n = lines.length + 1;
+    said.set(n, text);
+    lines.push({
+      n,
+      at: lines.at(-1)!.at,
+      happening: { type: 'said', person: personOf(visit.company, seat), seat },
+      told: null,
+    });
+  }
+  // Where talk is a tab it lies over the table, so nothing else is expected to be seen.
+  return { ...visit, lines, said, own: null };
+}
+
+/** After the game. */
+const over = ({ game }: Shown, company: Company, { setting, lines }: Played): Visit => ({
+  ...atTable(game, company, setting.people.length, 0),
+  states: { first: 'result' },
+  own: { name: nameOf(company, 0), scores: null },
+  lines,
+});

@@ -1,0 +1,39 @@
+import type { CDPSession } from 'playwright-core';
+
+/** A window that tables are looked at in. */
+export interface Window {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** Touched by fingers: whatever can be pressed must be large enough for one. */
+  readonly touch: boolean;
+  /** How much the reader has enlarged everything. */
+  readonly zoom: number;
+}
+
+const window = (width: number, height: number, touch = false, zoom = 1): Window => ({
+  name: zoom === 1 ? `${width}x${height}` : `${width}x${height}@${100 * zoom}%`,
+  width: width / zoom,
+  height: height / zoom,
+  touch,
+  zoom,
+});
+
+/** Phones and tablets, upright and on their side; a small and a usual laptop, a large screen; and a laptop enlarged to twice the size. */
+export const WINDOWS: readonly Window[] = [
+  window(360, 640, true),
+  window(390, 844, true),
+  window(844, 390, true),
+  window(820, 1180, true),
+  window(1180, 820, true),
+  window(1366, 650),
+  window(1440, 900),
+  window(2560, 1440),
+  window(1440, 900, false, 2),
+];
+
+/** Makes the page's window another, without loading it again. */
+export async function resize(line: CDPSession, { width, height, touch, zoom }: Window): Promise<void> {
+  await line.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: zoom, mobile: false });
+  await line.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
+}
