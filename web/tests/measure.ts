@@ -92,8 +92,20 @@ export function measure({ touch, own, others, mayScroll }: Expected): Finding[] 
     });
     return [all[0]!, all[1] ?? all[0]!, all[2] ?? all[0]!, all[3] ?? all[1] ?? all[0]!];
   };
+  /** What is placed apart and cut off down to nothing is a way to speak to screen readers only. */
+  const spoken = (element: Element | null): boolean => {
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      const { position, overflowX, clipPath } = style(at);
+      if (position !== 'absolute') continue;
+      if (clipPath === 'inset(50%)') return true;
+      const { width: across, height: down } = at.getBoundingClientRect();
+      if (overflowX !== 'visible' && across <= 1.5 && down <= 1.5) return true;
+    }
+    return false;
+  };
   /** Whether something is not meant for the eye. */
   const unseen = (element: Element): boolean =>
+    spoken(element) ||
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
     element.closest('.vh, .skip, script, style, noscript, template, title, option') !== null ||
     Number.parseFloat(style(element).fontSize) < 1;
