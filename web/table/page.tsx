@@ -13,6 +13,7 @@ import { TableRoom } from './room.tsx';
 import { useKnown } from './use-table-view.ts';
 import '../look/furniture.css';
 import '../look/cards.css';
+import '../look/room.css';
 import '../look/table.css';
 import '../look/sizes.css';
 import '../look/seats.css';
