@@ -9,6 +9,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'dist/**'],
     globalSetup: ['scripts/vitest-setup.mjs'],
     testTimeout: 180_000,
+    hookTimeout: 120_000,
     // Half of the tests wait most of the time: for sockets, for a browser, for a program that starts.
     maxWorkers: 2,
   },

@@ -18,9 +18,12 @@ import { say } from './words.ts';
 export class Trouble extends Error {
   override readonly name = 'Trouble';
   readonly reached: boolean;
-  constructor(message: string, reached: boolean) {
+  /** What the server answered with; null if it did not. */
+  readonly status: number | null;
+  constructor(message: string, reached: boolean, status: number | null = null) {
     super(message);
     this.reached = reached;
+    this.status = status;
   }
 }
 
@@ -53,7 +56,7 @@ async function send(method: Method, path: string, body?: unknown): Promise<Respo
   if (!answer || !isOurs(answer)) throw new Trouble(say('server.away'), false);
   if (!answer.ok) {
     const read = trouble.safeParse(await answer.json().catch(() => null));
-    throw new Trouble(read.success ? read.data.error : say('server.strange'), true);
+    throw new Trouble(read.success ? read.data.error : say('server.strange'), true, answer.status);
   }
   return answer;
 }

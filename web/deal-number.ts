@@ -1,5 +1,6 @@
 import { api } from './api.ts';
 import { hex } from './random.ts';
+import { keepAs, recall } from './storage.ts';
 
 /** My part in the deal, so that it can be found again when the deal is checked. */
 const KEY = 'gilt.number.';
@@ -7,21 +8,9 @@ const KEY = 'gilt.number.';
 /** A number for a deal that is about to be made; it is kept under the code once there is one. */
 export const newNumber = (): string => hex(16);
 
-export function keepNumber(code: string, number: string): void {
-  try {
-    localStorage.setItem(KEY + code, number);
-  } catch {
-    // Then the deal can be checked, but not that our number is in it.
-  }
-}
+export const keepNumber = (code: string, number: string): void => keepAs(KEY + code, number);
 
-export function keptNumber(code: string): string | null {
-  try {
-    return localStorage.getItem(KEY + code);
-  } catch {
-    return null;
-  }
-}
+export const keptNumber = (code: string): string | null => recall(KEY + code);
 
 /** Takes a seat, the first that is free or that one, with a number of our own in the deal. */
 export async function sitDown(code: string, seat?: number): Promise<void> {

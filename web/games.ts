@@ -3,14 +3,10 @@ import type { Board } from './boards/board.ts';
 import type { Rules } from './build/read-rules.ts';
 import type { Pictures } from './furniture/pictures.ts';
 
-export const WORLDS = ['dungeon', 'track', 'mine', 'city', 'castle', 'plain'] as const;
-export type World = (typeof WORLDS)[number];
-
 /** What the lobby knows of a game before anything of it is loaded. */
 export interface GameInfo {
   readonly id: string;
   readonly name: string;
-  readonly world: World;
   readonly seats: { readonly least: number; readonly most: number };
   readonly minutes: number;
   /** Seats of a table that is set with one click. */
@@ -31,7 +27,6 @@ export const SHELF: readonly GameInfo[] = [
   {
     id: 'dungeon-busters',
     name: 'Dungeon Busters',
-    world: 'dungeon',
     seats: { least: 3, most: 5 },
     minutes: 20,
     usual: 4,
@@ -43,7 +38,6 @@ export const SHELF: readonly GameInfo[] = [
   {
     id: 'greedquest',
     name: 'GreedQuest',
-    world: 'track',
     seats: { least: 3, most: 6 },
     minutes: 30,
     usual: 4,
@@ -55,7 +49,6 @@ export const SHELF: readonly GameInfo[] = [
   {
     id: 'greedy-delvers',
     name: 'Greedy Delvers',
-    world: 'mine',
     seats: { least: 4, most: 4 },
     minutes: 25,
     usual: 4,
@@ -67,7 +60,6 @@ export const SHELF: readonly GameInfo[] = [
   {
     id: 'greed',
     name: 'Greed',
-    world: 'city',
     seats: { least: 2, most: 5 },
     minutes: 30,
     usual: 3,
@@ -79,7 +71,6 @@ export const SHELF: readonly GameInfo[] = [
   {
     id: 'shadowgate',
     name: 'Quests of Shadowgate',
-    world: 'castle',
     seats: { least: 2, most: 4 },
     minutes: 45,
     usual: 3,
@@ -91,7 +82,6 @@ export const SHELF: readonly GameInfo[] = [
   {
     id: 'goofspiel',
     name: 'Goofspiel',
-    world: 'plain',
     seats: { least: 2, most: 10 },
     minutes: 5,
     usual: 2,

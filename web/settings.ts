@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keepAs, recall } from './storage.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 /** Calm: a reveal stays until it has been read. Quick: it goes on at once, and bots do not dawdle. */
@@ -13,6 +14,8 @@ export interface Settings {
   readonly sound: boolean;
   readonly pace: (typeof PACES)[number];
   readonly notify: boolean;
+  /** Whether single keys do something at a table. */
+  readonly keys: boolean;
 }
 
 const KEY = 'gilt.settings';
@@ -26,6 +29,7 @@ const STANDARD: Settings = {
   sound: true,
   pace: 'calm',
   notify: false,
+  keys: true,
 };
 
 let current: Settings = { ...STANDARD, ...stored() };
@@ -34,18 +38,14 @@ const listeners = new Set<() => void>();
 
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    return JSON.parse(recall(KEY) ?? '{}') as Partial<Settings>;
   } catch {
     return {};
   }
 }
 
 function remember(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(current));
-  } catch {
-    // Without storage it holds until the page is closed.
-  }
+  keepAs(KEY, JSON.stringify(current));
 }
 
 export const settings = (): Settings => current;

@@ -2,7 +2,6 @@ import type { AnyEvent } from '@gilt/engine/event';
 import type { Seat } from '@gilt/engine/seat';
 import type { Happened } from '@gilt/protocol/sight';
 import type { ComponentType, ReactNode } from 'react';
-import type { World } from '../games.ts';
 import type { TableView } from '../table/view.ts';
 
 /** Words in place of an event's own line, or over it; true: its own words; null: it is a line like others. */
@@ -10,7 +9,6 @@ export type Heading = string | { readonly over: string } | true | null;
 
 /** What a game brings to the table: everything else is furniture, and the same for all. */
 export interface Board {
-  readonly world: World;
   /** The table itself: seats, what is at stake, the question, the hand. */
   readonly Table: ComponentType;
   /** Where we are, for the bar at the top. */

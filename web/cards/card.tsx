@@ -1,12 +1,10 @@
 import sealIcon from 'icon:wax-seal';
 import type { CSSProperties, JSX, ReactNode } from 'react';
 import { Icon } from '../furniture/icon.tsx';
-import type { World } from '../games.ts';
 
 /** A card lying there: its face is whatever the game puts on it. */
 export const Card = ({
   kind,
-  world,
   width,
   label,
   children,
@@ -14,7 +12,6 @@ export const Card = ({
   data = {},
 }: {
   kind: string;
-  world: World;
   width?: string;
   label?: string;
   children: ReactNode;
@@ -23,7 +20,6 @@ export const Card = ({
 }): JSX.Element => (
   <span
     className={`card card--${kind} ${className}`}
-    data-world={world}
     style={width ? ({ '--card-w': width } as CSSProperties) : undefined}
     {...(label ? { role: 'img', 'aria-label': label } : {})}
     {...data}
@@ -34,21 +30,19 @@ export const Card = ({
 
 /** The back of a card: the same for all cards of a deck, so that it tells nothing. */
 export const CardBack = ({
-  world,
   emblem,
   mark,
   width,
   sealed = false,
   label,
 }: {
-  world: World;
   emblem: string;
   mark?: string;
   width?: string;
   sealed?: boolean;
   label?: string;
 }): JSX.Element => (
-  <Card kind="back" world={world} {...(width ? { width } : {})} {...(label ? { label } : {})}>
+  <Card kind="back" {...(width ? { width } : {})} {...(label ? { label } : {})}>
     <svg className="art" viewBox="0 0 250 350" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="250" height="350" className="back-ground" />
       <rect x="16" y="16" width="218" height="318" rx="8" fill="url(#lattice)" />

@@ -1,5 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { type JSX, type ReactNode, useRef } from 'react';
+import { type JSX, type ReactNode, use, useRef } from 'react';
+import { TableContext } from '../table/view.ts';
 import { say } from '../words.ts';
 import { Icon } from './icon.tsx';
 
@@ -13,6 +14,7 @@ export const Drawer = ({
   onOpenChange,
   trigger,
   wide = false,
+  foot,
   children,
 }: {
   title: string;
@@ -20,9 +22,12 @@ export const Drawer = ({
   onOpenChange?: (open: boolean) => void;
   trigger?: ReactNode;
   wide?: boolean;
+  /** What stays in sight below, however long the rest is. */
+  foot?: ReactNode;
   children: ReactNode;
 }): JSX.Element => {
   const before = useRef<Element | null>(null);
+  const game = use(TableContext)?.game.id;
   return (
     <Dialog.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
       {trigger ? <Dialog.Trigger asChild>{trigger}</Dialog.Trigger> : null}
@@ -30,6 +35,7 @@ export const Drawer = ({
         <Dialog.Overlay className="veil" />
         <Dialog.Content
           className={`drawer ${wide ? 'drawer--wide' : ''}`}
+          data-game={game}
           aria-describedby={undefined}
           onOpenAutoFocus={() => {
             before.current = document.activeElement;
@@ -47,6 +53,7 @@ export const Drawer = ({
             </Dialog.Close>
           </header>
           <div className="drawer__body">{children}</div>
+          {foot ? <footer className="drawer__foot">{foot}</footer> : null}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,5 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type JSX, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTable } from '../table/view.ts';
 import { say } from '../words.ts';
 import { useHold } from './hold.ts';
 import '../look/enlarge.css';
@@ -38,6 +39,7 @@ function likeness(card: HTMLElement): HTMLElement {
 
 /** Any card, looked at closely: hold it for a moment, or press E; arrows go on to the next one, Escape closes. */
 export const Enlarge = (): JSX.Element => {
+  const { game } = useTable();
   const [card, setCard] = useState<HTMLElement | null>(null);
   const before = useRef<Element | null>(null);
   const close = useRef<HTMLButtonElement>(null);
@@ -63,6 +65,7 @@ export const Enlarge = (): JSX.Element => {
           <Dialog.Overlay className="veil" />
           <Dialog.Content
             className="enlarged"
+            data-game={game.id}
             aria-describedby={undefined}
             onKeyDown={onKey}
             onOpenAutoFocus={(event) => {

@@ -1,12 +1,12 @@
 import type { JSX } from 'react';
 import { say } from '../words.ts';
 
-/** The colours of gems, as Dungeon Busters counts them: each has a shape of its own. */
-export const GEMS = ['ruby', 'topaz', 'sapphire'] as const;
+/** The colours of gems, as Dungeon Busters counts them: each has a shape of its own (a kite, a round, a square). */
+export const GEMS = ['red', 'yellow', 'blue'] as const;
 export type GemKind = (typeof GEMS)[number];
 
 const shapes: Readonly<Record<GemKind, JSX.Element>> = {
-  ruby: (
+  red: (
     <>
       <path d="M12 .8 21.4 9 12 23.2 2.6 9z" fill="var(--ruby-deep)" />
       <path d="M12 2.4 19.6 9 12 20.8 4.4 9z" fill="var(--ruby)" />
@@ -15,7 +15,7 @@ const shapes: Readonly<Record<GemKind, JSX.Element>> = {
       <path d="M8.8 9h6.4L12 20.8z" fill="var(--ruby)" />
     </>
   ),
-  topaz: (
+  yellow: (
     <>
       <circle cx="12" cy="12" r="10.8" fill="var(--topaz-deep)" />
       <circle cx="12" cy="12" r="9.2" fill="var(--topaz)" />
@@ -28,7 +28,7 @@ const shapes: Readonly<Record<GemKind, JSX.Element>> = {
       <path d="m9.4 8 5.2 0-1 2.4H8.2z" fill="#fff" opacity=".7" />
     </>
   ),
-  sapphire: (
+  blue: (
     <>
       <path d="M6 1.6h12L22.4 6v12L18 22.4H6L1.6 18V6z" fill="var(--sapphire-deep)" />
       <path d="M6.6 3.1h10.8l3.5 3.5v10.8l-3.5 3.5H6.6l-3.5-3.5V6.6z" fill="var(--sapphire)" />

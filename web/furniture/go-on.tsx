@@ -2,6 +2,7 @@ import { type JSX, useEffect } from 'react';
 import { useSettings } from '../settings.ts';
 import { useTable } from '../table/view.ts';
 import { say } from '../words.ts';
+import { Act } from './regions.tsx';
 
 /** How long a scene that has been shown stays to be read, in milliseconds. */
 const READING = { calm: 3200, quick: 150 } as const;
@@ -17,12 +18,16 @@ export function useLinger(shown: boolean, toRead: boolean): void {
   }, [shown, toRead, pace, sceneOver]);
 }
 
-/** For whoever has read enough. */
-export const GoOn = (): JSX.Element => {
+/** For whoever has read enough; until all is shown there is nothing to press. */
+export const GoOn = ({ shown = true }: { shown?: boolean }): JSX.Element => {
   const { sceneOver } = useTable();
   return (
-    <button type="button" className="btn btn--go" onClick={sceneOver} data-key="go-on">
-      {say('goOn')}
-    </button>
+    <Act>
+      {shown ? (
+        <button type="button" className="btn btn--seal" onClick={sceneOver} data-key="go-on">
+          {say('goOn')}
+        </button>
+      ) : null}
+    </Act>
   );
 };

@@ -32,6 +32,7 @@ export const Hand = ({
   pickedKey,
   onPick,
   onPlay,
+  className = '',
 }: {
   cards: readonly HandCard[];
   /** The card that is picked, or several. */
@@ -39,8 +40,9 @@ export const Hand = ({
   onPick: (card: HandCard) => void;
   /** A card was dragged onto the table. */
   onPlay: (card: HandCard) => void;
+  className?: string;
 }): JSX.Element => {
-  const { now, board } = useTable();
+  const { now } = useTable();
   const list = useRef<HTMLOListElement>(null);
   const [focus, setFocus] = useState(0);
   const calm = useCalm();
@@ -57,20 +59,26 @@ export const Hand = ({
 
   return (
     <LazyMotion features={dragging}>
-      <ol className="hand" aria-label={say('hand')} ref={list} onKeyDown={move} data-asked={now?.asked !== null}>
+      <ol
+        className={`hand ${className}`}
+        aria-label={say('hand')}
+        ref={list}
+        onKeyDown={move}
+        data-asked={now?.asked !== null}
+        style={{ '--n': cards.length } as CSSProperties}
+      >
         {cards.map((card, i) => {
           const picked = Array.isArray(pickedKey) ? pickedKey.includes(card.key) : card.key === pickedKey;
           const sealed = card.choice !== null && now?.chosen === card.choice;
           return (
             <li
               key={card.key}
-              style={{ '--i': i, '--n': cards.length } as CSSProperties}
+              style={{ '--i': i } as CSSProperties}
               className={`${picked ? 'picked' : ''} ${sealed ? 'is-sealed' : ''}`}
             >
               <m.button
                 type="button"
                 className={`card card--${card.kind}`}
-                data-world={board.world}
                 {...card.data}
                 tabIndex={i === current ? 0 : -1}
                 aria-pressed={picked || sealed}

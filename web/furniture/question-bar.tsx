@@ -8,26 +8,40 @@ import { Clock } from './clock.tsx';
 import { Icon } from './icon.tsx';
 
 /** Always in the same place: what the table is waiting for, who has sealed, and how long it may take. */
-export const QuestionBar = ({ title, children }: { title?: ReactNode; children?: ReactNode }): JSX.Element => {
+export const QuestionBar = ({
+  title,
+  remark,
+  children,
+}: {
+  title?: ReactNode;
+  /** What the pick would do. Where there is no room for it beside the seal, it stands here. */
+  remark?: ReactNode;
+  /** Answers that are buttons, or what belongs to the question. */
+  children?: ReactNode;
+}): JSX.Element => {
   const view = useTable();
   const { asked, chosen } = answering(view);
   const urgent = view.now?.asked != null && view.now.chosen === null && !view.scene;
+  const pips = asked.length > 1 && !view.scene;
   return (
-    <section className="question" id="question" tabIndex={-1} aria-label={say('question')} data-yours={urgent}>
-      <span className="question__seal">
-        <Icon of={sealIcon} />
-      </span>
-      <h2>{view.now?.asleep ? questionText(view) : (title ?? view.board.question(view) ?? questionText(view))}</h2>
-      {children}
-      {asked.length > 1 && !view.scene ? (
-        <p className="sealed">
-          {asked.map((seat) => (
-            <i key={seat} className={chosen.includes(seat) ? 'in' : ''} />
-          ))}
-          <span>{say('question.sealed', { chosen: chosen.length, asked: asked.length })}</span>
-        </p>
-      ) : null}
-      <Clock />
+    <section className="r-question" id="question" tabIndex={-1} aria-label={say('question')} data-yours={urgent}>
+      <div className="question">
+        <Icon of={sealIcon} className="question__seal" />
+        <h2>{view.now?.asleep ? questionText(view) : (title ?? view.board.question(view) ?? questionText(view))}</h2>
+        {children}
+        {pips || remark ? (
+          <p className="sealed">
+            {pips ? asked.map((seat) => <i key={seat} className={chosen.includes(seat) ? 'in' : ''} />) : null}
+            {pips ? (
+              <span className="sealed__count">
+                {say('question.sealed', { chosen: chosen.length, asked: asked.length })}
+              </span>
+            ) : null}
+            {remark ? <span className="sealed__remark">{remark}</span> : null}
+          </p>
+        ) : null}
+        <Clock />
+      </div>
     </section>
   );
 };

@@ -5,11 +5,11 @@ import { Log } from './log.tsx';
 import { Promises } from './promises.tsx';
 import { Talk } from './talk.tsx';
 
-/** Promises, the tale so far, and talk; on a phone it is behind the tabs. */
+/** Promises, the tale so far, and talk; where it has no room it is behind the tabs. */
 export const Rail = (): JSX.Element => {
   const { Aside } = useTable().board;
   return (
-    <aside className="rail" aria-label={say('rail')}>
+    <aside className="r-rail" aria-label={say('rail')}>
       {Aside ? <Aside /> : null}
       <Promises />
       <Log />

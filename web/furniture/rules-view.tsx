@@ -28,7 +28,7 @@ export const RulesView = ({ game, clause }: { game: string; clause: string | nul
   }, [read, clause]);
   if (!read) return <p>{say('loading')}</p>;
   return (
-    <div className="rules" data-world={gameInfo(game)?.world}>
+    <div className="rules" data-game={game}>
       {read.rules.parts.map((part, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a printed text do not move
         <Part key={i} part={part} pictures={read.pictures} clause={clause} found={found} />

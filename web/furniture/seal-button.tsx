@@ -3,6 +3,7 @@ import type { JSX } from 'react';
 import { useTable } from '../table/view.ts';
 import { say } from '../words.ts';
 import { Icon } from './icon.tsx';
+import { Act } from './regions.tsx';
 
 /** Pick, then seal: two acts, and no dialog that asks whether you are sure. */
 export const SealButton = ({
@@ -14,27 +15,31 @@ export const SealButton = ({
   /** What a choice is called on the button. */
   label: (choice: string) => string;
   /** What to do if nothing is picked, or what the pick would bring. */
-  hint?: string;
+  hint?: string | undefined;
   /** Where more than one thing makes a choice: whether all of it is there, and what seals it. */
   ready?: boolean;
   onSeal?: () => void;
 }): JSX.Element | null => {
   const { now, picked, seal, takeBack, you, scene } = useTable();
-  if (you === null) return <p className="you__act">{say('watching')}</p>;
-  if (!now?.asked || scene) return <div className="you__act" />;
+  if (you === null) return null;
+  if (!now?.asked || scene) return <Act />;
   const { chosen } = now;
   const change = ready ?? (picked !== null && picked !== chosen);
   if (now.asked.names.length === 1)
-    return <p className="you__act">{say('seal.forced', { choice: label(now.asked.names[0]!) })}</p>;
+    return (
+      <Act>
+        <p className="remark">{say('seal.forced', { choice: label(now.asked.names[0]!) })}</p>
+      </Act>
+    );
   return (
-    <div className="you__act">
+    <Act>
       {chosen !== null && !change ? (
         <>
           <button type="button" className="btn btn--seal btn--done" onClick={takeBack} data-key="take-back">
             <Icon of={sealIcon} />
             <span>{say('seal.takeBack')}</span>
           </button>
-          <p>{say('seal.done', { choice: label(chosen) })}</p>
+          <p className="remark">{say('seal.done', { choice: label(chosen) })}</p>
         </>
       ) : (
         <>
@@ -50,9 +55,9 @@ export const SealButton = ({
               {picked === null && !ready ? say('seal.nothing') : say('seal', { choice: label(picked ?? '') })}
             </span>
           </button>
-          <p>{hint ?? (picked === null ? say('seal.pickFirst') : say('seal.mayTakeBack'))}</p>
+          <p className="remark">{hint ?? (picked === null ? say('seal.pickFirst') : say('seal.mayTakeBack'))}</p>
         </>
       )}
-    </div>
+    </Act>
   );
 };

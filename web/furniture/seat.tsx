@@ -5,6 +5,7 @@ import { CardBack } from '../cards/card.tsx';
 import { seatState } from '../table/seat-state.ts';
 import { useTable } from '../table/view.ts';
 import { say } from '../words.ts';
+import { Drawer } from './drawer.tsx';
 import { Icon } from './icon.tsx';
 
 /** Bot, away or host: what everybody should know of who sits there. */
@@ -18,7 +19,7 @@ export const Badges = ({ seat, children }: { seat: Seat; children?: ReactNode })
       {seat === you ? <span className="badge">{say('seat.you')}</span> : null}
       {who.kind === 'bot' ? (
         <span className="badge">
-          <Icon of={robot} /> {say('seat.bot')}
+          <Icon of={robot} /> <span>{say('seat.bot')}</span>
         </span>
       ) : null}
       {who.kind === 'person' && who.presence !== 'here' ? (
@@ -36,7 +37,7 @@ export const PlaySlot = ({ seat, emblem }: { seat: Seat; emblem: string }): JSX.
   return (
     <div className="seat__play" data-spot={`slot-${seat}`}>
       {state === 'chosen' ? (
-        <CardBack world={view.board.world} emblem={emblem} sealed width="var(--slot-w, 3.1rem)" />
+        <CardBack emblem={emblem} sealed width="var(--slot-w)" />
       ) : (
         <span className={`slot slot--${state}`} aria-hidden="true">
           {state === 'thinking' ? (
@@ -53,33 +54,61 @@ export const PlaySlot = ({ seat, emblem }: { seat: Seat; emblem: string }): JSX.
   );
 };
 
-/** Another player's place at the table. */
+/** Another player's place at the table. Where there is no room for all of it, a tap opens the rest. */
 export const SeatPlate = ({
   seat,
   emblem,
   badges,
-  slim = false,
+  notes,
+  sheet,
   children,
 }: {
   seat: Seat;
   emblem: string;
   badges?: ReactNode;
-  slim?: boolean;
+  /** What goes first when room is short: points, spent cards, icons. */
+  notes?: ReactNode;
+  /** What a tap on the seat shows, if it is more than what stands here. */
+  sheet?: ReactNode;
+  /** What stays. */
   children?: ReactNode;
 }): JSX.Element => {
   const view = useTable();
   const { Portrait } = view.board;
+  const name = view.names[seat]!;
   return (
-    <li className={`seat ${slim ? 'seat--slim' : ''}`} data-state={seatState(view, seat)} data-spot={`seat-${seat}`}>
-      <Portrait seat={seat} />
-      <div className="seat__body">
-        <h3>
-          <span className="seat__name">{view.names[seat]}</span>
+    <li className="seat" data-state={seatState(view, seat)} data-spot={`seat-${seat}`}>
+      <div className="seat__in">
+        <Portrait seat={seat} />
+        <div className="seat__head">
+          <h3>
+            <Drawer
+              title={name}
+              trigger={
+                <button type="button" className="seat__open">
+                  {name}
+                </button>
+              }
+            >
+              <div className="seat-sheet">
+                <p className="seat-sheet__badges">
+                  <Badges seat={seat}>{badges}</Badges>
+                </p>
+                {sheet ?? (
+                  <>
+                    {children}
+                    {notes}
+                  </>
+                )}
+              </div>
+            </Drawer>
+          </h3>
           <Badges seat={seat}>{badges}</Badges>
-        </h3>
-        {children}
+        </div>
+        {children ? <div className="seat__holds">{children}</div> : null}
+        {notes ? <div className="seat__notes">{notes}</div> : null}
+        <PlaySlot seat={seat} emblem={emblem} />
       </div>
-      <PlaySlot seat={seat} emblem={emblem} />
     </li>
   );
 };

@@ -4,7 +4,7 @@ import { say } from '../words.ts';
 
 /** How it looks and sounds in this browser. */
 export const SettingsPanel = (): JSX.Element => {
-  const { theme, sound, pace, notify } = useSettings();
+  const { theme, sound, pace, notify, keys } = useSettings();
   async function allowNotices(wanted: boolean): Promise<void> {
     const allowed = wanted && 'Notification' in window && (await Notification.requestPermission()) === 'granted';
     set({ notify: allowed });
@@ -19,6 +19,10 @@ export const SettingsPanel = (): JSX.Element => {
       <label className="switch">
         <input type="checkbox" checked={notify} onChange={({ target }) => void allowNotices(target.checked)} />
         <span>{say('settings.notify')}</span>
+      </label>
+      <label className="switch">
+        <input type="checkbox" checked={keys} onChange={({ target }) => set({ keys: target.checked })} />
+        <span>{say('settings.keys')}</span>
       </label>
       <label className="field">
         <span>{say('settings.theme')}</span>

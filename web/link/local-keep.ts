@@ -1,4 +1,5 @@
 import type { Line } from '@gilt/table/log';
+import { forgetAs, keepAs, keysKept, recall } from '../storage.ts';
 
 /** A table of this page: its log, and what was said at it. */
 export interface LocalTable {
@@ -15,26 +16,20 @@ const MOST = 12;
 
 export function keptTable(code: string): LocalTable | null {
   try {
-    const text = localStorage.getItem(PREFIX + code);
+    const text = recall(PREFIX + code);
     return text === null ? null : (JSON.parse(text) as LocalTable);
   } catch {
     return null;
   }
 }
 
-export function keep(table: LocalTable): void {
-  try {
-    localStorage.setItem(PREFIX + table.code, JSON.stringify(table));
-  } catch {
-    // A full or missing storage costs the reload, not the game.
-  }
-}
+export const keep = (table: LocalTable): void => keepAs(PREFIX + table.code, JSON.stringify(table));
 
-export const forget = (code: string): void => localStorage.removeItem(PREFIX + code);
+export const forget = (code: string): void => forgetAs(PREFIX + code);
 
 /** The tables of this page, the last played first. */
 export function keptTables(): LocalTable[] {
-  const tables = Object.keys(localStorage)
+  const tables = keysKept()
     .filter((key) => key.startsWith(PREFIX))
     .flatMap((key) => keptTable(key.slice(PREFIX.length)) ?? [])
     .sort((a, b) => lastPlayed(b) - lastPlayed(a));

@@ -58,7 +58,11 @@ export const socketTo =
         return;
       }
       listener.line(listener.seen() === null ? 'connecting' : 'lost');
-      if (listener.seen() === null) void askWhy(code, listener);
+      void askWhy(code, listener).then((gone) => {
+        if (!gone) return;
+        closed = true;
+        clearTimeout(timer);
+      });
       const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries++) * (0.75 + Math.random() / 2);
       timer = setTimeout(connect, wait);
     }
@@ -101,12 +105,19 @@ export const socketTo =
   };
 
 /** A socket does not say why it was refused; the same address over HTTP does. */
-async function askWhy(code: Code, listener: Listener): Promise<void> {
+async function askWhy(code: Code, listener: Listener): Promise<boolean> {
   try {
     const { mine, status } = await api.table(code);
     // It is there and not ours, and yet it does not let us in: it is not to be watched.
-    if (!mine) listener.gone(say('table.private'), status === 'open');
+    if (mine || listener.seen() !== null) return false;
+    listener.gone(say('table.private'), status === 'open');
+    return true;
   } catch (error) {
-    if (error instanceof Trouble && error.reached) listener.gone(error.message, false);
+    if (!(error instanceof Trouble) || !error.reached) return false;
+    // Whoever has been at it knows that it was there: then the server has lost it.
+    const lost = listener.seen() !== null;
+    if (lost && error.status !== 404) return false;
+    listener.gone(lost ? say('table.lost') : error.message, false);
+    return true;
   }
 }

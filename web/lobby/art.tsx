@@ -6,37 +6,36 @@ import mimic from 'icon:mimic-chest';
 import staff from 'icon:wizard-staff';
 import type { JSX } from 'react';
 import { Figure, Relief } from '../furniture/icon.tsx';
-import type { World } from '../games.ts';
 import { SceneGround } from '../look/scenes.tsx';
 
-/** What is on a game's box. */
-const PICTURES: Readonly<Record<World, JSX.Element>> = {
-  dungeon: (
+/** What is on a game's box, by its id; `plain` is for a game that has none yet. */
+const PICTURES: Readonly<Record<string, JSX.Element>> = {
+  'dungeon-busters': (
     <>
       <SceneGround of="dungeon" />
       <Relief of={mimic} x={50} y={84} size={150} />
     </>
   ),
-  track: (
+  greedquest: (
     <>
       <SceneGround of="track" />
       <Figure of={dragon} x={65} y={98} size={118} />
     </>
   ),
-  mine: (
+  'greedy-delvers': (
     <>
       <SceneGround of="mine" />
       <Relief of={goblin} x={58} y={84} size={134} />
     </>
   ),
-  city: (
+  greed: (
     <>
       <SceneGround of="city" />
       <path className="cut--edge" d={fedora} transform="translate(36 116) scale(.332)" />
       <path className="cut" d={fedora} transform="translate(40 120) scale(.332)" />
     </>
   ),
-  castle: (
+  shadowgate: (
     <>
       <SceneGround of="castle" />
       <Relief of={staff} x={62} y={84} size={126} />
@@ -51,8 +50,8 @@ const PICTURES: Readonly<Record<World, JSX.Element>> = {
   ),
 };
 
-export const BoxArt = ({ world }: { world: World }): JSX.Element => (
+export const BoxArt = ({ game }: { game: string }): JSX.Element => (
   <svg className="art" viewBox="0 0 250 350" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    {PICTURES[world]}
+    {PICTURES[game] ?? PICTURES.plain}
   </svg>
 );

@@ -10,10 +10,10 @@ export const playersOf = ({ seats: { least, most } }: GameInfo): string =>
 export const Boxes = ({ chosen, choose }: { chosen: GameInfo; choose: (game: GameInfo) => void }): JSX.Element => (
   <ul className="boxes" aria-label={say('games')}>
     {SHELF.map((game) => (
-      <li key={game.id} className={`box ${game === chosen ? 'box--on' : ''}`} data-world={game.world}>
+      <li key={game.id} className={`box ${game === chosen ? 'box--on' : ''}`} data-game={game.id}>
         <button type="button" aria-pressed={game === chosen} onClick={() => choose(game)}>
           <span className="box__face">
-            <BoxArt world={game.world} />
+            <BoxArt game={game.id} />
             <span className="box__title">
               <b>{game.name}</b>
               <i>{say(`pitch.${game.id}` as WordId)}</i>

@@ -1,6 +1,7 @@
 import { type JSX, useState } from 'react';
 import { SHELF } from '../games.ts';
 import { Scenes } from '../look/scenes.tsx';
+import { cookiesRefused, keepsNothing } from '../storage.ts';
 import { say } from '../words.ts';
 import { Boxes } from './boxes.tsx';
 import { LobbyBar } from './lobby-bar.tsx';
@@ -23,6 +24,11 @@ export const Lobby = (): JSX.Element => {
             {say('lobby.secret')} <em>{say('lobby.together')}</em>
           </h1>
         </header>
+        {keepsNothing || cookiesRefused ? (
+          <p className="hall__warning" role="status">
+            {[keepsNothing ? say('storage.refused') : '', cookiesRefused ? say('cookies.refused') : ''].join(' ')}
+          </p>
+        ) : null}
         <Boxes chosen={chosen} choose={choose} />
         <div className="hall__foot">
           <SetTable game={chosen} />

@@ -40,8 +40,25 @@ export const NewTableDrawer = ({ game: info, close }: { game: GameInfo; close: (
   }
 
   return (
-    <Drawer title={say('newTable.title', { game: info.name })} open onOpenChange={(open) => !open && close()} wide>
-      <form className="new-table" onSubmit={submit}>
+    <Drawer
+      title={say('newTable.title', { game: info.name })}
+      open
+      onOpenChange={(open) => !open && close()}
+      wide
+      foot={
+        <>
+          {trouble ? (
+            <p className="trouble" role="alert">
+              {trouble}
+            </p>
+          ) : null}
+          <button type="submit" form="new-table" className="btn btn--seal">
+            {say(seats.includes('open') ? 'newTable.set' : 'newTable.deal')}
+          </button>
+        </>
+      }
+    >
+      <form className="new-table" id="new-table" onSubmit={submit}>
         <fieldset>
           <legend>{say('newTable.seats')}</legend>
           {least < most ? (
@@ -123,14 +140,6 @@ export const NewTableDrawer = ({ game: info, close }: { game: GameInfo; close: (
             <span>{say('newTable.watchable')}</span>
           </label>
         </fieldset>
-        {trouble ? (
-          <p className="trouble" role="alert">
-            {trouble}
-          </p>
-        ) : null}
-        <button type="submit" className="btn btn--seal">
-          {say(seats.includes('open') ? 'newTable.set' : 'newTable.deal')}
-        </button>
       </form>
     </Drawer>
   );

@@ -1,6 +1,8 @@
 import type { NewTable } from '@gilt/protocol/lobby';
 import { goTo } from '../address.ts';
 import type { GameInfo } from '../games.ts';
+import { cookiesRefused } from '../storage.ts';
+import { say } from '../words.ts';
 
 /** Who plays against you if you do not say. */
 export const USUAL_BOT = 'normal';
@@ -12,7 +14,10 @@ export async function setTable(wanted: NewTable): Promise<void> {
     import('../deal-number.ts'),
   ]);
   const number = newNumber();
+  if (cookiesRefused && wanted.seats.includes('open')) throw new Trouble(say('cookies.friends'), false);
   try {
+    // Whom the server cannot know again plays in this page.
+    if (cookiesRefused) throw new Trouble(say('cookies.refused'), false);
     const code = await api.newTable({ ...wanted, number });
     keepNumber(code, number);
     goTo(`/t/${code}`);

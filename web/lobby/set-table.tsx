@@ -17,7 +17,7 @@ export const SetTable = ({ game }: { game: GameInfo }): JSX.Element => {
     setBusy(false);
   }
   return (
-    <section className="setup panel" aria-labelledby="set" data-world={game.world}>
+    <section className="setup panel" aria-labelledby="set" data-game={game.id}>
       <h2 id="set">{game.name}</h2>
       <p className="setup__about">{say(`about.${game.id}` as WordId)}</p>
       <div className="setup__act">

@@ -76,7 +76,7 @@ const Row = ({ table }: { table: Listing }): JSX.Element => {
   const people = seats.flatMap((seat) => (seat && !seat.bot ? [seat.name] : []));
   const free = seats.filter((seat) => seat === null).length;
   return (
-    <li data-world={info?.world}>
+    <li data-game={info?.id}>
       <span className="spine" />
       <div>
         <b>{info?.name ?? game}</b>
@@ -98,7 +98,7 @@ const LocalRow = ({ table }: { table: LocalTable }): JSX.Element => {
   const info = gameInfo(table.game);
   const at = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(lastPlayed(table));
   return (
-    <li data-world={info?.world}>
+    <li data-game={info?.id}>
       <span className="spine" />
       <div>
         <b>{info?.name ?? table.game}</b>

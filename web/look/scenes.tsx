@@ -12,7 +12,7 @@ function bricks(width: number, height: number, radius: number): JSX.Element[] {
   return laid;
 }
 
-/** Light, metal and the scenes of the five worlds, drawn once and used by name. */
+/** Light, metal and the scenes of the five games, drawn once and used by name. */
 export const Scenes = (): JSX.Element => (
   <svg className="sprite" width="0" height="0" aria-hidden="true" focusable="false">
     <defs>

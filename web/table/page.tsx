@@ -13,11 +13,14 @@ import { TableRoom } from './room.tsx';
 import { useKnown } from './use-table-view.ts';
 import '../look/furniture.css';
 import '../look/cards.css';
+import '../look/room.css';
 import '../look/table.css';
+import '../look/sizes.css';
 import '../look/seats.css';
 import '../look/question.css';
 import '../look/hand.css';
 import '../look/rail.css';
+import '../look/turned.css';
 import '../look/drawer.css';
 
 /** A table, on the server or in this page. */
@@ -56,13 +59,7 @@ const Opened = ({
     if (!info) return;
     let here = true;
     Promise.all([info.load(), info.board()]).then(
-      ([game, board]) =>
-        here &&
-        setLoaded({
-          game: cards === undefined ? game : game.cards!.with(cards),
-          // A game without a board of its own is still played in its own world.
-          board: { ...board, world: info.world },
-        }),
+      ([game, board]) => here && setLoaded({ game: cards === undefined ? game : game.cards!.with(cards), board }),
       () => here && setFailed(true),
     );
     return () => {

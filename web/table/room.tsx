@@ -10,10 +10,13 @@ import { Scenes } from '../look/scenes.tsx';
 import { say } from '../words.ts';
 import { Announcer } from './announcer.tsx';
 import { Asks } from './asks.tsx';
+import { KeysList } from './keys-list.tsx';
 import { Result } from './result.tsx';
 import { type Tab, Tabs } from './tabs.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Troubles } from './troubles.tsx';
+import { useUnkept } from './unkept.ts';
+import { useFocus } from './use-focus.ts';
 import { useKeys } from './use-keys.ts';
 import { useTableView } from './use-table-view.ts';
 import { TableContext } from './view.ts';
@@ -34,28 +37,39 @@ export const TableRoom = ({
 }): JSX.Element | null => {
   const [rules, setRules] = useState<{ open: boolean; clause: string | null }>({ open: false, clause: null });
   const [tab, setTab] = useState<Tab>('table');
+  const [keys, setKeys] = useState(false);
+  const listKeys = useCallback(() => setKeys(true), []);
   const openClause = useCallback((clause: string | null) => setRules({ open: true, clause }), []);
   const view = useTableView(store, game, board, local, openClause);
-  useKeys(view);
+  useKeys(view, listKeys);
+  useFocus(view);
+  useUnkept(view);
   useYourTurn(view);
   if (!view) return null;
   const { table, scene } = view;
   const ended = table.status !== 'open' && table.status !== 'playing' && !scene;
   return (
     <TableContext value={view}>
-      <div className={ended ? 'table-room result' : 'table-room table'} data-world={board.world} data-tab={tab}>
+      <div className="table-room" data-game={game.id}>
         <Scenes />
         <a className="skip" href="#question">
           {say('skip')}
         </a>
         <Enlarge />
-        <TopBar openRules={() => openClause(null)} />
-        {table.status === 'open' ? <WaitingRoom /> : ended ? <Result /> : <board.Table />}
-        {ended ? null : (
-          <>
-            <Rail />
-            <Tabs tab={tab} setTab={setTab} />
-          </>
+        {ended ? (
+          <div className="result">
+            <TopBar openRules={() => openClause(null)} />
+            <Result />
+          </div>
+        ) : (
+          <div className="frame">
+            <div className="table" data-tab={tab}>
+              <TopBar openRules={() => openClause(null)} />
+              {table.status === 'open' ? <WaitingRoom /> : <board.Table />}
+              <Rail />
+              <Tabs tab={tab} setTab={setTab} />
+            </div>
+          </div>
         )}
         <Troubles />
         <Asks />
@@ -67,6 +81,9 @@ export const TableRoom = ({
           wide
         >
           <RulesView game={game.id} clause={rules.clause} />
+        </Drawer>
+        <Drawer title={say('keys')} open={keys} onOpenChange={setKeys}>
+          <KeysList />
         </Drawer>
       </div>
     </TableContext>

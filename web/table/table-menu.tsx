@@ -12,6 +12,7 @@ import { useTable } from './view.ts';
 export const TableMenu = ({ openFair }: { openFair: () => void }): JSX.Element => {
   const { table, you, now, local, send } = useTable();
   const [open, setOpen] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const me = you === null ? null : table.seats[you];
   const playing = table.status === 'playing' && you !== null;
   const away = me?.kind === 'person' && me.presence !== 'here';
@@ -31,7 +32,10 @@ export const TableMenu = ({ openFair }: { openFair: () => void }): JSX.Element =
     <Drawer
       title={say('menu')}
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={(next) => {
+        setOpen(next);
+        setLeaving(false);
+      }}
       trigger={
         <button type="button" className="tool" aria-label={say('menu')}>
           <span className="burger" aria-hidden="true" />
@@ -74,10 +78,27 @@ export const TableMenu = ({ openFair }: { openFair: () => void }): JSX.Element =
           <button type="button" className="btn" onClick={() => goTo('/')}>
             {say('menu.later')}
           </button>
-          <button type="button" className="btn btn--quiet" onClick={() => void leave()}>
-            {say(local ? 'menu.giveUp' : 'menu.leave')}
-          </button>
+          {leaving ? null : (
+            <button
+              type="button"
+              className="btn btn--quiet"
+              onClick={() => (playing ? setLeaving(true) : void leave())}
+            >
+              {say(local ? 'menu.giveUp' : 'menu.leave')}
+            </button>
+          )}
         </section>
+        {leaving ? (
+          <section role="alertdialog" aria-labelledby="leaving">
+            <p id="leaving">{say(local ? 'menu.giveUp.sure' : 'menu.leave.sure')}</p>
+            <button type="button" className="btn" onClick={() => setLeaving(false)} ref={(button) => button?.focus()}>
+              {say('menu.stay')}
+            </button>
+            <button type="button" className="btn btn--go" onClick={() => void leave()}>
+              {say(local ? 'menu.giveUp' : 'menu.leave')}
+            </button>
+          </section>
+        ) : null}
       </div>
     </Drawer>
   );

@@ -11,7 +11,7 @@ const TABS = ['table', 'talk', 'log'] as const;
 export type Tab = (typeof TABS)[number];
 const ICONS: Readonly<Record<Tab, string>> = { table: cards, talk: bubble, log: quill };
 
-/** On a phone: the newest line, and one thing at a time. */
+/** Where there is no room for the rail: the newest line, and one thing at a time. */
 export const Tabs = ({ tab, setTab }: { tab: Tab; setTab: (tab: Tab) => void }): JSX.Element => {
   const view = useTable();
   const { known } = view;
@@ -23,24 +23,25 @@ export const Tabs = ({ tab, setTab }: { tab: Tab; setTab: (tab: Tab) => void }):
   const newest = known.past.findLast(({ what, events }) => what.type === 'said' || events);
   const line = newest?.what.type === 'said' ? newest.what.text : newest && linesOf(view, [newest]).at(-1)?.text;
   return (
-    <div className="below">
-      <p className="peek" aria-hidden="true">
+    <>
+      <p className="r-peek" aria-hidden="true">
         {newest?.what.type === 'said' ? <b>{newest.what.name}</b> : null} <span>{line}</span>
       </p>
-      <nav className="tabs" aria-label={say('tabs')}>
+      <nav className="r-tabs" aria-label={say('tabs')}>
         {TABS.map((each) => (
           <button
             key={each}
             type="button"
+            data-tab={each}
             aria-current={each === tab ? 'page' : undefined}
             onClick={() => setTab(each)}
           >
             <Icon of={ICONS[each]} />
-            {say(`tab.${each}`)}
+            <span>{say(`tab.${each}`)}</span>
             {each === 'talk' && said > read ? <b>{said - read}</b> : null}
           </button>
         ))}
       </nav>
-    </div>
+    </>
   );
 };

@@ -15,7 +15,7 @@ export const TopBar = ({ openRules }: { openRules: () => void }): JSX.Element =>
   const [fair, setFair] = useState(false);
   const { Progress } = board;
   return (
-    <header className="bar">
+    <header className="bar r-bar">
       <Mark />
       <div className="bar__where">
         <h1>{game.name}</h1>

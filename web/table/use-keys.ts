@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { settings } from '../settings.ts';
 import type { TableView } from './view.ts';
 
 const press = (selector: string): boolean => {
@@ -11,19 +12,29 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.closest('input, textarea, select, [role="menu"], [role="dialog"]') !== null || target.isContentEditable);
 
+/** What answers to Enter by itself. */
+const isPressed = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('button, a, summary') !== null;
+
 /**
- * S seals, T takes back, G goes on, F pays as proposed, R opens the rules, E looks at a card closely, a digit picks the card or
- * button with that number.
+ * Enter goes on where nothing else has the focus. S seals, T takes back, G goes on, F pays as proposed, R opens the rules, E looks at a card closely, a digit picks the card or
+ * button with that number, ? lists them all. They can be switched off.
  */
-export function useKeys(view: TableView | null): void {
+export function useKeys(view: TableView | null, listKeys: () => void): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (act(event.key.toLowerCase(), view)) event.preventDefault();
+      if (heard(event)) event.preventDefault();
+    }
+    function heard({ key, target }: KeyboardEvent): boolean {
+      if (key === 'Enter') return !isPressed(target) && goOn();
+      if (!settings().keys) return false;
+      if (key === '?') listKeys();
+      return key === '?' || act(key.toLowerCase(), view);
     }
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [view]);
+  }, [view, listKeys]);
 }
 
 function act(key: string, view: TableView | null): boolean {
@@ -33,7 +44,7 @@ function act(key: string, view: TableView | null): boolean {
     case 't':
       return press('[data-key="take-back"]');
     case 'g':
-      return press('[data-key="go-on"]') || skip();
+      return goOn();
     case 'f':
       return press('[data-key="fill"]');
     case 'r':
@@ -47,6 +58,8 @@ function act(key: string, view: TableView | null): boolean {
       return /^\d$/.test(key) && view ? digit(key, view) : false;
   }
 }
+
+const goOn = (): boolean => press('[data-key="go-on"]') || skip();
 
 /** A scene that is being played jumps to its end. */
 function skip(): boolean {

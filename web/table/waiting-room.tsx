@@ -4,6 +4,8 @@ import { api } from '../api.ts';
 import { sitDown } from '../deal-number.ts';
 import { Icon } from '../furniture/icon.tsx';
 import { Invite } from '../furniture/invite.tsx';
+import { OwnPlate } from '../furniture/own-plate.tsx';
+import { Act, Play, Stage } from '../furniture/regions.tsx';
 import { Badges } from '../furniture/seat.tsx';
 import { say } from '../words.ts';
 import { useTable } from './view.ts';
@@ -23,13 +25,8 @@ export const WaitingRoom = (): JSX.Element => {
     void deed().catch((error: Error) => setTrouble(error.message));
   };
   return (
-    <main className="board board--waiting">
-      <section className="waiting panel">
-        <h2 id="question" tabIndex={-1}>
-          {say(free < 0 ? 'waiting.full' : 'waiting.title', {
-            count: table.seats.filter(({ kind }) => kind === 'empty').length,
-          })}
-        </h2>
+    <Play asks="none">
+      <Stage className="waiting" label={say('players')}>
         <ol className="waiting__seats">
           {table.seats.map((seat, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -67,24 +64,40 @@ export const WaitingRoom = (): JSX.Element => {
             </li>
           ))}
         </ol>
+        <section className="waiting__invite panel">
+          <h2>{say('invite')}</h2>
+          <Invite code={code} />
+        </section>
+      </Stage>
+      <section className="r-question" id="question" tabIndex={-1} aria-label={say('question')}>
+        <div className="question">
+          <h2>
+            {say(free < 0 ? 'waiting.full' : 'waiting.title', {
+              count: table.seats.filter(({ kind }) => kind === 'empty').length,
+            })}
+          </h2>
+          <p className="sealed" role="status">
+            {trouble ??
+              say(
+                youHost
+                  ? free >= 0
+                    ? 'waiting.fill'
+                    : 'waiting.ready'
+                  : you === null
+                    ? 'waiting.sitFirst'
+                    : 'waiting.host',
+              )}
+          </p>
+        </div>
+      </section>
+      <OwnPlate score={say(youHost ? 'waiting.youHost' : 'waiting.youSit')} />
+      <Act>
         {youHost ? (
           <button type="button" className="btn btn--seal" disabled={free >= 0} onClick={act(() => api.start(code))}>
             {say('waiting.start')}
           </button>
-        ) : (
-          <p>{say(you === null ? 'waiting.sitFirst' : 'waiting.host')}</p>
-        )}
-        {youHost && free >= 0 ? <p className="waiting__why">{say('waiting.fill')}</p> : null}
-        {trouble ? (
-          <p className="trouble" role="alert">
-            {trouble}
-          </p>
         ) : null}
-      </section>
-      <section className="waiting__invite panel">
-        <h2>{say('invite')}</h2>
-        <Invite code={code} />
-      </section>
-    </main>
+      </Act>
+    </Play>
   );
 };

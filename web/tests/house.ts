@@ -8,8 +8,8 @@ export interface House {
   readonly address: string;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
-  /** Starts it again, at the same address with the same data. */
-  start(): Promise<void>;
+  /** Starts it again, at the same address with the same data, or with none. */
+  start(how?: { empty: boolean }): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -25,7 +25,8 @@ export async function openHouse(
   let program: ChildProcess | null = null;
   let port = 0;
 
-  async function start(): Promise<void> {
+  async function start({ empty } = { empty: false }): Promise<void> {
+    if (empty) rmSync(data, { recursive: true, force: true });
     const args = [PROGRAM, 'serve', '--port', String(port), '--host', '127.0.0.1', '--data', data, ...more];
     program = spawn(process.execPath, args, {
       stdio: ['ignore', 'pipe', 'inherit'],

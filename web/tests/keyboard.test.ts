@@ -76,6 +76,44 @@ describePages('by keyboard alone', (pages) => {
     expect(complaints).toEqual([]);
   });
 
+  test('after a seal and after a reveal the focus is at the question or in the hand, and Enter goes on', async () => {
+    await untilAsked();
+    await page.locator('.hand button').first().focus();
+    await page.keyboard.press('Enter');
+    await tabTo(/^Seal/);
+    await page.keyboard.press('Enter');
+    const focus = (): Promise<string> =>
+      page.evaluate(() => document.activeElement?.closest<HTMLElement>('[id], [data-key], .hand')?.outerHTML ?? '');
+    await page.waitForFunction(() => document.activeElement?.closest('.play') != null);
+    expect(await focus()).toMatch(/id="question"|data-key="go-on"|class="hand/);
+    for (let scene = await nextScene(page); scene !== 'asked'; scene = await nextScene(page)) {
+      if (scene === 'atOnce') await page.keyboard.press('1');
+      else {
+        await page.waitForFunction(() => document.activeElement?.closest('.play') != null);
+        await page.keyboard.press('Enter');
+      }
+      await page.waitForTimeout(30);
+    }
+    await page.waitForFunction(() => document.activeElement?.closest('.hand, #question') != null);
+  });
+
+  test('? lists the keys; switched off they do nothing', async () => {
+    await page.keyboard.press('?');
+    const list = page.getByRole('dialog', { name: 'Keys' });
+    await list.waitFor();
+    await list.getByLabel('Single keys do something at a table').uncheck();
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'detached' });
+    await page.keyboard.press('r');
+    await page.keyboard.press('?');
+    await page.waitForTimeout(100);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('button', { name: 'Table menu' }).click();
+    await page.getByLabel('Single keys do something at a table').check();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
   test('a screen reader hears what happened and then what is asked, each once', async () => {
     await untilAsked();
     await page.evaluate(() => {
@@ -88,7 +126,7 @@ describePages('by keyboard alone', (pages) => {
     await page.locator('.hand button').first().focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('s');
-    await page.locator('.board--reveal').waitFor();
+    await page.locator('[data-asks="none"]').waitFor();
     await untilAsked();
     const heard = await page.waitForFunction(() => {
       const { said } = window as unknown as { said: string[] };

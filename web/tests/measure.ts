@@ -78,6 +78,13 @@ export function measure({ touch, own, others, mayScroll, overFold }: Expected): 
     right: number;
     bottom: number;
   }
+  /** What a button answers for as a whole, if it is stretched over it (an `::after` that fills the box around). */
+  const stretched = (button: Element): Element | null => {
+    const { position, inset, content } = getComputedStyle(button, '::after');
+    return content !== 'none' && position === 'absolute' && inset === '0px'
+      ? (button as HTMLElement).offsetParent
+      : null;
+  };
   const boxOf = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom });
   const width = (box: Box): number => Math.max(0, box.right - box.left);
   const height = (box: Box): number => Math.max(0, box.bottom - box.top);
@@ -182,7 +189,11 @@ export function measure({ touch, own, others, mayScroll, overFold }: Expected): 
     for (let at: Element | null = element; at; at = at.parentElement) opacity *= Number(style(at).opacity);
     return opacity < 0.3;
   };
+  const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
+    x >= left && x <= right && y >= top && y <= bottom;
   const textAt = (element: Element, x: number, y: number): boolean =>
+    // What is cut off is not drawn.
+    (style(element).overflowX === 'visible' || holds(element.getBoundingClientRect(), x, y)) &&
     [...element.childNodes].some((node) => {
       if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false;
       const range = document.createRange();
@@ -454,7 +465,7 @@ export function measure({ touch, own, others, mayScroll, overFold }: Expected): 
     // What stands in a line of text may be as high as the line.
     if (unseen(target) || target.closest('.log, p, [aria-hidden="true"], li .clause') || target.tabIndex < -1) continue;
     bring(target);
-    const label = target.closest('label');
+    const label = target.closest('label') ?? stretched(target);
     const element =
       label && height(boxOf(label.getBoundingClientRect())) > height(boxOf(target.getBoundingClientRect()))
         ? label

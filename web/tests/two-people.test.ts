@@ -42,8 +42,8 @@ describePages('two people in two browsers, with two bots', (pages) => {
     await ben.getByRole('button', { name: 'Sit here' }).click();
     await ada.getByRole('button', { name: 'Deal', exact: true }).click();
     await Promise.all([ada, ben].map((page) => page.locator('.hand').waitFor()));
-    expect(await ada.locator('.you__seat').innerText()).toContain('Ada');
-    expect(await ben.locator('.seats').innerText()).toContain('Ada');
+    expect(await ada.locator('.r-own').innerText()).toContain('Ada');
+    expect(await ben.locator('.r-others').innerText()).toContain('Ada');
   });
 
   test('what one says or promises the other reads', async () => {

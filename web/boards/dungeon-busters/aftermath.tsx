@@ -1,10 +1,11 @@
 import skull from 'icon:daemon-skull';
 import { DUNGEON_CARDS } from '@gilt/games/dungeon-busters/cards';
 import type { DungeonBustersView } from '@gilt/games/dungeon-busters/secrets';
-import { type CSSProperties, type JSX, useEffect } from 'react';
+import { type JSX, useEffect } from 'react';
 import { FlyIn } from '../../furniture/fly-in.tsx';
 import { GEMS, Gem, gemsIn, Purse } from '../../furniture/gem.tsx';
 import { Icon } from '../../furniture/icon.tsx';
+import { Stage } from '../../furniture/regions.tsx';
 import { TurnUp } from '../../furniture/turn-up.tsx';
 import { sound } from '../../sounds.ts';
 import { useGame, useTable } from '../../table/view.ts';
@@ -36,8 +37,8 @@ export const Aftermath = ({ story, phase }: { story: Story; phase: number }): JS
     if (phase === LOOT && story.won) sound('gems');
   }, [phase, story.won, story.cancelled.length]);
   return (
-    <>
-      <section className="verdict" data-won={story.won} data-shown={phase >= SUM}>
+    <Stage className="turning" label={say('db.turnedUp')} cols={story.cards.length}>
+      <div className="verdict" data-won={story.won} data-shown={phase >= SUM}>
         <p className="sum">
           {counts.map((strength, i) => (
             <span key={strength}>
@@ -50,56 +51,53 @@ export const Aftermath = ({ story, phase }: { story: Story; phase: number }): JS
           <em>{say('db.ofHp', { hitPoints })}</em>
         </p>
         <h2 className="foil-text">{say(story.won ? 'db.victory' : 'db.defeat')}</h2>
-      </section>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and what scrolls must be reachable by keyboard */}
-      <section className="reveal" aria-label={say('db.turnedUp')} tabIndex={0}>
-        <div className="spoil">
-          <span data-spot="monster">
-            <MonsterCard
-              card={story.card}
-              className={phase >= SUM && story.won ? 'fallen' : 'fallen fallen--stands'}
-              {...(phase >= SUM ? { stamp: say(story.won ? 'db.beaten' : 'db.unbeaten') } : {})}
-            />
-          </span>
-          <div className="tray">
-            <h2>{say('db.spoils')}</h2>
-            <Dish gems={phase > LOOT ? game.spoils : spoilsBefore(game.spoils, story)} />
-          </div>
+      </div>
+      <div className="loot">
+        <span data-spot="monster">
+          <MonsterCard
+            card={story.card}
+            className={phase >= SUM && story.won ? 'fallen' : 'fallen fallen--stands'}
+            {...(phase >= SUM ? { stamp: say(story.won ? 'db.beaten' : 'db.unbeaten') } : {})}
+          />
+        </span>
+        <div className="tray">
+          <h3 className="label">{say('db.spoils')}</h3>
+          <Dish gems={phase > LOOT ? game.spoils : spoilsBefore(game.spoils, story)} />
         </div>
-        <ol className="turned-row" style={{ '--players': story.cards.length } as CSSProperties}>
-          {story.cards.map((strength, seat) => {
-            const cancelled = story.cancelled.includes(seat);
-            const state = phase < TWINS ? 'closed' : cancelled ? 'cancelled' : 'counts';
-            const gains = gainsOf(story, seat);
-            const loot = game.loot[seat]!;
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              <li key={seat} className="turned" data-state={state}>
-                <h3>
-                  <Bust seat={seat} size="sm" />
-                  <span>{names[seat]}</span>
-                </h3>
-                <div className="turned__card">
-                  <FlyIn from={`slot-${seat}`} seconds={0.24}>
-                    <TurnUp open={phase >= TURN} world="dungeon" emblem={EMBLEM}>
-                      <BattleCard seat={seat} strength={strength} />
-                    </TurnUp>
-                  </FlyIn>
-                  {phase >= TWINS && cancelled ? <span className="strike">{say('db.cancelled')}</span> : null}
-                </div>
-                <div className="turned__share" data-spot={`share-${seat}`}>
-                  {phase >= LOOT ? <Share story={story} seat={seat} /> : null}
-                </div>
-                <Purse
-                  gems={phase >= LOOT ? loot : loot.map((count, i) => count - gains[i]!)}
-                  {...(phase >= LOOT ? { gains } : {})}
-                />
-              </li>
-            );
-          })}
-        </ol>
-      </section>
-    </>
+      </div>
+      <ol className="turned-row">
+        {story.cards.map((strength, seat) => {
+          const cancelled = story.cancelled.includes(seat);
+          const state = phase < TWINS ? 'closed' : cancelled ? 'cancelled' : 'counts';
+          const gains = gainsOf(story, seat);
+          const loot = game.loot[seat]!;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <li key={seat} className="turned" data-state={state}>
+              <h3>
+                <Bust seat={seat} size="sm" />
+                <span>{names[seat]}</span>
+              </h3>
+              <div className="turned__card">
+                <FlyIn from={`slot-${seat}`} seconds={0.24}>
+                  <TurnUp open={phase >= TURN} emblem={EMBLEM}>
+                    <BattleCard seat={seat} strength={strength} />
+                  </TurnUp>
+                </FlyIn>
+                {phase >= TWINS && cancelled ? <span className="strike">{say('db.cancelled')}</span> : null}
+              </div>
+              <div className="shares" data-spot={`share-${seat}`}>
+                {phase >= LOOT ? <Share story={story} seat={seat} /> : null}
+              </div>
+              <Purse
+                gems={phase >= LOOT ? loot : loot.map((count, i) => count - gains[i]!)}
+                {...(phase >= LOOT ? { gains } : {})}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </Stage>
   );
 };
 
@@ -121,7 +119,7 @@ const Share = ({ story, seat }: { story: Story; seat: number }): JSX.Element => 
   return (
     <>
       {chest ? (
-        <p className="take">
+        <p className="share">
           <b>{say('db.chest', { number: chest.chest })}</b>
           {gemsIn(chest.gems).map((kind, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: gems of a colour are alike
@@ -132,7 +130,7 @@ const Share = ({ story, seat }: { story: Story; seat: number }): JSX.Element => 
         </p>
       ) : null}
       {picks.length > 0 ? (
-        <p className="take">
+        <p className="share">
           <b>{say('db.spoils')}</b>
           {picks.map(({ colour }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: in the order of taking
@@ -143,16 +141,16 @@ const Share = ({ story, seat }: { story: Story; seat: number }): JSX.Element => 
         </p>
       ) : null}
       {story.trophy === seat ? (
-        <p className="take">
+        <p className="share">
           <b>{say('db.strongest')}</b>
           <FlyIn from="monster" className="card-chip">
             <Icon of={skull} />
-            {DUNGEON_CARDS[story.card]!.name}
+            <span className="word">{DUNGEON_CARDS[story.card]!.name}</span>
           </FlyIn>
         </p>
       ) : null}
       {fine ? (
-        <p className="take take--fine">
+        <p className="share share--fine">
           <b>{say('db.pays')}</b>
           {Array.from({ length: fine.gems }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: gems of a colour are alike
@@ -160,7 +158,7 @@ const Share = ({ story, seat }: { story: Story; seat: number }): JSX.Element => 
           ))}
         </p>
       ) : null}
-      {nothing ? <p className="take take--none">{noShare(story, seat)}</p> : null}
+      {nothing ? <p className="share share--none">{noShare(story, seat)}</p> : null}
     </>
   );
 };

@@ -7,6 +7,7 @@ import { useLinger } from '../../furniture/go-on.tsx';
 import { Hand, type HandCard } from '../../furniture/hand.tsx';
 import { usePhases } from '../../furniture/phases.ts';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
+import { InHand, Play } from '../../furniture/regions.tsx';
 import { SealButton } from '../../furniture/seal-button.tsx';
 import { type TableView, useGame, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
@@ -18,12 +19,12 @@ import { Bust, heroOf } from './heroes.tsx';
 import { Progress } from './progress.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { Opponents, OwnSeat } from './seats.tsx';
-import { Stage } from './stage.tsx';
+import { MonsterStage } from './stage.tsx';
 import { isScene, lastBattle, PLAY_CARDS, turnsUp } from './story.ts';
-import '../../look/dungeon-cards.css';
-import '../../look/stage.css';
-import '../../look/reveal.css';
-import '../../look/turned.css';
+import './palette.css';
+import './cards.css';
+import './stage.css';
+import './reveal.css';
 
 const monsterOf = ({ now }: TableView) =>
   DUNGEON_CARDS[(now!.view.game as unknown as DungeonBustersView['game']).monster];
@@ -59,25 +60,18 @@ const Table = (): JSX.Element => {
   useLinger(staying, story?.closed ?? true);
   if (story && (scene || !inBattle))
     return (
-      <main
-        className="board board--reveal"
-        onPointerDown={scene && !staying ? finish : undefined}
-        data-playing={!staying && scene !== null}
-      >
+      <Play asks="none" skip={scene && !staying ? finish : undefined}>
         <Aftermath story={story} phase={phase} />
         {staying || !scene ? <GemChoice story={story} /> : <QuestionBar title={say('db.turningUp')} />}
-      </main>
+        <OwnSeat />
+      </Play>
     );
   return (
-    <main className="board">
-      <h2 className="vh">{say('players')}</h2>
+    <Play asks={you === null ? 'watch' : 'hand'}>
       <Opponents />
-      <Stage />
-      <QuestionBar />
-      <section className="you" aria-label={say('yourSeat')}>
-        {you === null ? <p className="watching">{say('watching')}</p> : <OwnHand seat={you} />}
-      </section>
-    </main>
+      <MonsterStage />
+      {you === null ? <QuestionBar /> : <OwnHand seat={you} />}
+    </Play>
   );
 };
 
@@ -94,26 +88,28 @@ const OwnHand = ({ seat }: { seat: number }): JSX.Element => {
     face: <BattleFace seat={seat} strength={strength} />,
     data: { 'data-hero': heroOf(seat) },
   }));
-  const missing = monster && picked !== null ? monster.hitPoints - Number(picked) : 0;
+  const terms =
+    picked !== null && monster
+      ? { hitPoints: monster.hitPoints, missing: Math.max(0, monster.hitPoints - Number(picked)) }
+      : null;
   return (
     <>
-      <OwnSeat seat={seat} />
-      <Hand
-        cards={cards}
-        pickedKey={picked}
-        onPick={({ choice }) => pick(choice)}
-        onPlay={({ choice }) => choice !== null && seal(choice)}
-      />
-      <SealButton
-        label={(choice) => choice}
-        {...(picked !== null && monster ? { hint: say('db.others', { missing: Math.max(0, missing) }) } : {})}
-      />
+      <QuestionBar remark={terms && say('db.short', terms)} />
+      <InHand>
+        <Hand
+          cards={cards}
+          pickedKey={picked}
+          onPick={({ choice }) => pick(choice)}
+          onPlay={({ choice }) => choice !== null && seal(choice)}
+        />
+      </InHand>
+      <OwnSeat />
+      <SealButton label={(choice) => choice} hint={terms ? say('db.others', terms) : undefined} />
     </>
   );
 };
 
 export const board: Board = {
-  world: 'dungeon',
   Table,
   Progress,
   Portrait: Bust,

@@ -24,7 +24,7 @@ export const BattleFace = ({ seat, strength }: { seat: number; strength: number 
 );
 
 export const BattleCard = ({ seat, strength }: { seat: number; strength: number }): JSX.Element => (
-  <Card kind="battle" world="dungeon" label={say('db.strength', { strength })} data={{ 'data-hero': heroOf(seat) }}>
+  <Card kind="battle" label={say('db.strength', { strength })} data={{ 'data-hero': heroOf(seat) }}>
     <BattleFace seat={seat} strength={strength} />
   </Card>
 );
@@ -44,7 +44,6 @@ export const MonsterCard = ({
   return (
     <Card
       kind="monster"
-      world="dungeon"
       className={className}
       label={say('db.monster', { name, hitPoints })}
       data={tint ? { 'data-tint': tint } : {}}
@@ -82,6 +81,6 @@ export const chestWords = (card: number): string =>
     say('db.chestHolds', { number: i + 1, gems: gemsIn(gems).map((kind) => say(`gem.${kind}`)) }),
   ).join(' ');
 
-export const DungeonBack = ({ dungeon, width }: { dungeon: number; width: string }): JSX.Element => (
-  <CardBack world="dungeon" emblem={gate} mark={roman(dungeon)} width={width} />
+export const DungeonBack = ({ dungeon }: { dungeon: number }): JSX.Element => (
+  <CardBack emblem={gate} mark={roman(dungeon)} />
 );

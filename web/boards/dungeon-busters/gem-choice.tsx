@@ -1,16 +1,24 @@
 import { COLOURS } from '@gilt/games/dungeon-busters/gems';
+import type { DungeonBustersView } from '@gilt/games/dungeon-busters/secrets';
 import type { JSX } from 'react';
 import { GEMS, Gem } from '../../furniture/gem.tsx';
 import { GoOn } from '../../furniture/go-on.tsx';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
-import { useTable } from '../../table/view.ts';
+import { useGame, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
 import type { Story } from './story.ts';
 
 /** Who takes from the Spoils in turn, or who loses a colour; yours is a choice of gems. */
 export const GemChoice = ({ story }: { story: Story }): JSX.Element => {
   const { now, names, you, seal, scene } = useTable();
-  if (story.closed || !now) return <QuestionBar title={say('db.done')}>{scene ? <GoOn /> : null}</QuestionBar>;
+  const game = useGame<DungeonBustersView>();
+  if (story.closed || !now)
+    return (
+      <>
+        <QuestionBar title={say('db.done')} />
+        <GoOn shown={scene !== null} />
+      </>
+    );
   const frame = now.view.flow.stack.at(-1);
   const taking = frame?.procedure === 'spoils';
   const seat = now.view.flow.answers.findIndex((answer) => answer === -2 || answer >= 0);
@@ -30,20 +38,20 @@ export const GemChoice = ({ story }: { story: Story }): JSX.Element => {
       }
     >
       {mine ? (
-        <span className="gem-choice">
+        <span className="answers">
           {now.asked!.names.map((colour, i) => {
-            const kind = GEMS[COLOURS.indexOf(colour as (typeof COLOURS)[number])]!;
+            const at = COLOURS.indexOf(colour as (typeof COLOURS)[number]);
             return (
               <button
                 key={colour}
                 type="button"
-                className="btn btn--gem"
+                className="btn"
                 onClick={() => seal(colour)}
                 data-digit={i + 1}
                 data-at-once
               >
-                <Gem kind={kind} silent />
-                <span>{say(`gem.${kind}`)}</span>
+                <Gem kind={GEMS[at]!} silent />
+                <span>{say('db.gems', { count: taking ? 1 : game.loot[seat]![at]!, colour })}</span>
               </button>
             );
           })}

@@ -6,7 +6,8 @@ import { say } from '../../words.ts';
 import { BattleCard, DungeonBack, MonsterCard } from './cards.tsx';
 import { Bust } from './heroes.tsx';
 import '../../look/cards.css';
-import '../../look/dungeon-cards.css';
+import './palette.css';
+import './cards.css';
 
 const monster = (name: string): number => DUNGEON_CARDS.findIndex((card) => card.name === name);
 const SKELETON = monster('Skeleton');
@@ -24,11 +25,11 @@ export const pictures: Pictures = {
     art: (
       <>
         {[1, 2, 3, 4].map((each) => (
-          <DungeonBack key={each} dungeon={1} width="2.8rem" />
+          <DungeonBack key={each} dungeon={1} />
         ))}
         <Sign of="+" />
         <Off>
-          <DungeonBack dungeon={1} width="2.8rem" />
+          <DungeonBack dungeon={1} />
         </Off>
       </>
     ),
@@ -68,12 +69,12 @@ export const pictures: Pictures = {
         <Together>
           <BattleCard seat={2} strength={3} />
           <Sign of="→" />
-          <Gem kind="topaz" silent />
+          <Gem kind="yellow" silent />
         </Together>
         <Together>
           <BattleCard seat={3} strength={4} />
           <Sign of="→" />
-          <Gem kind="ruby" silent />
+          <Gem kind="red" silent />
         </Together>
       </>
     ),
@@ -83,7 +84,7 @@ export const pictures: Pictures = {
     art: (
       <>
         <Together>
-          <Gem kind="ruby" silent />
+          <Gem kind="red" silent />
           <Sign of="1" />
         </Together>
         <Together>

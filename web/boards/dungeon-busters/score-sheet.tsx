@@ -11,7 +11,7 @@ export const ScoreSheet = (): JSX.Element => {
   const outcome = useTable().table.outcome!;
   const { loot, trophies } = useGame<DungeonBustersView>();
   const points = (seat: number, what: string): number => pointsFor(outcome, seat, what);
-  const most = (seat: number) => GEMS.filter((_, i) => points(seat, `most-${['red', 'yellow', 'blue'][i]}`) > 0);
+  const most = (seat: number) => GEMS.filter((colour) => points(seat, `most-${colour}`) > 0);
   return (
     <ScoreTable
       columns={[

@@ -4,69 +4,85 @@ import type { DungeonBustersView } from '@gilt/games/dungeon-busters/secrets';
 import type { JSX } from 'react';
 import { Purse } from '../../furniture/gem.tsx';
 import { Icon } from '../../furniture/icon.tsx';
-import { Badges, SeatPlate } from '../../furniture/seat.tsx';
+import { OwnPlate } from '../../furniture/own-plate.tsx';
+import { Others } from '../../furniture/regions.tsx';
+import { SeatPlate } from '../../furniture/seat.tsx';
 import { useGame, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
 import { EMBLEM } from './cards.tsx';
-import { Bust } from './heroes.tsx';
 
 const Leader = (): JSX.Element => <span className="badge badge--leaf">{say('db.leader')}</span>;
 
-/** What everybody may see of a player: gems, cards that are spent, monsters beaten. */
-const Holdings = ({ seat }: { seat: number }): JSX.Element => {
+/** Cards that are spent, monsters beaten and points so far: the first to go where there is no room. */
+const Notes = ({ seat }: { seat: number }): JSX.Element => {
   const game = useGame<DungeonBustersView>();
-  const points = outcome(game).scores[seat]!.total;
   return (
     <>
-      <Purse gems={game.loot[seat]!} />
-      <p className="spent">
-        <span>{say('db.spent')}</span>
-        {game.played[seat]!.length === 0 ? <i>–</i> : null}
-        {game.played[seat]!.map((strength) => (
-          <b key={strength}>{strength}</b>
-        ))}
-        <span className="won" title={say('db.pointsSoFar')}>
-          <span className="won__monsters">
-            <Icon of={skull} label={say('db.trophies')} />
-            {game.trophies[seat]!.length}
-          </span>
-          <span className="won__points">{say('points', { points })}</span>
-        </span>
-      </p>
+      <span className="trophies">
+        <Icon of={skull} label={say('db.trophies')} />
+        {game.trophies[seat]!.length}
+      </span>
+      <span className="points" title={say('db.pointsSoFar')}>
+        {say('points', { points: pointsOf(game, seat) })}
+      </span>
+      <Spent seat={seat} />
     </>
   );
 };
 
-/** The others, clockwise from your left. */
-export const Opponents = (): JSX.Element => {
-  const { you, table } = useTable();
-  const game = useGame<DungeonBustersView>();
-  const first = you ?? -1;
-  const others = table.seats.map((_, i) => (first + 1 + i) % table.players).filter((seat) => seat !== you);
+const pointsOf = (game: DungeonBustersView['game'], seat: number): number => outcome(game).scores[seat]!.total;
+
+const Spent = ({ seat }: { seat: number }): JSX.Element | null => {
+  const { played } = useGame<DungeonBustersView>();
+  if (played[seat]!.length === 0) return null;
   return (
-    <ul className="seats" aria-label={say('players')} data-count={others.length}>
-      {others.map((seat) => (
-        <SeatPlate key={seat} seat={seat} emblem={EMBLEM} badges={seat === game.leader ? <Leader /> : null}>
-          <Holdings seat={seat} />
-        </SeatPlate>
+    <span className="spent">
+      <span className="vh">{say('db.spent')}</span>
+      {played[seat]!.map((strength) => (
+        <b key={strength}>{strength}</b>
       ))}
-    </ul>
+    </span>
   );
 };
 
-export const OwnSeat = ({ seat }: { seat: number }): JSX.Element => {
-  const { names } = useTable();
+export const Opponents = (): JSX.Element => {
   const game = useGame<DungeonBustersView>();
   return (
-    <div className="you__seat" data-spot={`seat-${seat}`}>
-      <Bust seat={seat} />
-      <div>
-        <h3>
-          <span className="seat__name">{names[seat]}</span>
-          <Badges seat={seat}>{seat === game.leader ? <Leader /> : null}</Badges>
-        </h3>
-        <Holdings seat={seat} />
-      </div>
-    </div>
+    <Others>
+      {(seat) => (
+        <SeatPlate
+          key={seat}
+          seat={seat}
+          emblem={EMBLEM}
+          badges={seat === game.leader ? <Leader /> : null}
+          notes={<Notes seat={seat} />}
+        >
+          <Purse gems={game.loot[seat]!} />
+        </SeatPlate>
+      )}
+    </Others>
+  );
+};
+
+export const OwnSeat = (): JSX.Element | null => {
+  const { you } = useTable();
+  const game = useGame<DungeonBustersView>();
+  if (you === null) return null;
+  return (
+    <OwnPlate
+      score={
+        <>
+          {say('points', { points: pointsOf(game, you) })}
+          <span className="trophies">
+            <Icon of={skull} label={say('db.trophies')} />
+            {game.trophies[you]!.length}
+          </span>
+        </>
+      }
+      badges={you === game.leader ? <Leader /> : null}
+      notes={game.played[you]!.length > 0 ? <Spent seat={you} /> : null}
+    >
+      <Purse gems={game.loot[you]!} />
+    </OwnPlate>
   );
 };

@@ -1,8 +1,10 @@
 import { cardsOfDungeon, DUNGEON_CARDS } from '@gilt/games/dungeon-busters/cards';
 import type { DungeonBustersView } from '@gilt/games/dungeon-busters/secrets';
 import type { JSX } from 'react';
+import { Drawer } from '../../furniture/drawer.tsx';
 import { FlyIn } from '../../furniture/fly-in.tsx';
 import { Gem, gemsIn, Purse } from '../../furniture/gem.tsx';
+import { Stage } from '../../furniture/regions.tsx';
 import { useGame } from '../../table/view.ts';
 import { say } from '../../words.ts';
 import { chestWords, DungeonBack, MonsterCard } from './cards.tsx';
@@ -10,6 +12,9 @@ import { roman } from './monsters.ts';
 
 /** Up to so many gems lie in the dish one by one; more of them are counted. */
 const HEAP = 6;
+
+/** More than so many lie closer together. */
+const FEW = 3;
 
 /** The Spoils in their dish. */
 export const Dish = ({ gems }: { gems: readonly number[] }): JSX.Element => {
@@ -19,7 +24,7 @@ export const Dish = ({ gems }: { gems: readonly number[] }): JSX.Element => {
       {lying.length > HEAP ? (
         <Purse gems={gems} />
       ) : (
-        <span className="heap">
+        <span className="heap" data-many={lying.length > FEW}>
           {lying.length === 0 ? <span className="dish__none">{say('db.spoils.none')}</span> : null}
           {lying.map((kind, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: gems of a colour are alike
@@ -34,58 +39,84 @@ export const Dish = ({ gems }: { gems: readonly number[] }): JSX.Element => {
 };
 
 /** The monster that is turned up, with what lies beside it. */
-export const Stage = (): JSX.Element => {
+export const MonsterStage = (): JSX.Element => {
   const game = useGame<DungeonBustersView>();
   return (
-    <section className="stage" aria-label={say('db.stage', { dungeon: roman(game.dungeon) })}>
+    <Stage className="dungeon" label={say('db.stage', { dungeon: roman(game.dungeon) })}>
       <div className="tray tray--spoils">
-        <h2>{say('db.spoils')}</h2>
+        <h2 className="label">{say('db.spoils')}</h2>
         <Dish gems={game.spoils} />
-        <p>{say('db.spoils.whose')}</p>
+        <p className="remark">{say('db.spoils.whose')}</p>
       </div>
-      <div data-spot="monster" className="stage__monster">
+      <div data-spot="monster" className="dungeon__monster">
         {game.monster >= 0 ? (
           <div key={game.monster} className="enters">
-            <MonsterCard card={game.monster} className="hero-card" />
+            <MonsterCard card={game.monster} />
             <p className="vh">{chestWords(game.monster)}</p>
           </div>
         ) : null}
       </div>
       <div className="side">
         <DeckTray />
-        <div className="tray tray--bank">
-          <h2>{say('db.bank')}</h2>
-          <Purse gems={game.bank} />
-        </div>
+        <Bank />
       </div>
-    </section>
+    </Stage>
   );
 };
 
-/** What may still come in this dungeon: nobody knows which card went into the box. */
+const Bank = (): JSX.Element => (
+  <div className="tray tray--bank">
+    <h2 className="label">{say('db.bank')}</h2>
+    <Purse gems={useGame<DungeonBustersView>().bank} />
+  </div>
+);
+
+/** The deck, and what may still come in this dungeon; where there is no room for all of it, a tap on the deck tells. */
 const DeckTray = (): JSX.Element => {
   const game = useGame<DungeonBustersView>();
-  const seen = [game.monster, ...game.gone, ...game.trophies.flat()];
-  const unseen = cardsOfDungeon(game.dungeon).filter((card) => !seen.includes(card));
-  const could = unseen.map((card) => `${DUNGEON_CARDS[card]!.name} ${DUNGEON_CARDS[card]!.hitPoints}`);
+  const title = say('db.dungeon', { dungeon: roman(game.dungeon) });
   return (
     <div className="tray tray--deck">
-      <h2>{say('db.dungeon', { dungeon: roman(game.dungeon) })}</h2>
-      <div className="pile">
-        <DungeonBack dungeon={game.dungeon} width="4.2rem" />
-        <p>
-          <b>{game.deck}</b> {say('db.deck.left')}
-          <br />
-          <b>1</b> {say('db.deck.box')}
-        </p>
-      </div>
-      {game.deck > 0 ? (
-        <p className="could">
-          {say('db.could')} <b>{could.join(', ')}</b>
-        </p>
-      ) : (
-        <p className="could">{say('db.last')}</p>
-      )}
+      <h2 className="label">{title}</h2>
+      <Drawer
+        title={title}
+        trigger={
+          <button type="button" className="deck" aria-label={say('db.deck.open', { count: game.deck })}>
+            <DungeonBack dungeon={game.dungeon} />
+            <span className="remark">
+              <b>{game.deck}</b> {say('db.deck.left')}
+              <br />
+              <b>1</b> {say('db.deck.box')}
+            </span>
+          </button>
+        }
+      >
+        <div className="seat-sheet">
+          <Could />
+          <Bank />
+          <p>{say('db.spoils.whose')}</p>
+        </div>
+      </Drawer>
+      <Could />
     </div>
+  );
+};
+
+/** Nobody knows which card of the dungeon went into the box. */
+const Could = (): JSX.Element => {
+  const game = useGame<DungeonBustersView>();
+  if (game.deck === 0) return <p className="remark could">{say('db.last')}</p>;
+  const seen = [game.monster, ...game.gone, ...game.trophies.flat()];
+  const unseen = cardsOfDungeon(game.dungeon).filter((card) => !seen.includes(card));
+  return (
+    <p className="remark could">
+      {say('db.could')}{' '}
+      {unseen.map((card, i) => (
+        <span key={card}>
+          {i > 0 ? ', ' : ''}
+          <b>{`${DUNGEON_CARDS[card]!.name} ${DUNGEON_CARDS[card]!.hitPoints}`}</b>
+        </span>
+      ))}
+    </p>
   );
 };

@@ -109,7 +109,7 @@ const TurnColumn = ({
       </h3>
       <div className="turned__card">
         <FlyIn from={`slot-${seat}`} seconds={0.24}>
-          <TurnUp open={open} world="city" emblem={EMBLEM}>
+          <TurnUp open={open} emblem={EMBLEM}>
             <CityCard card={card} />
           </TurnUp>
         </FlyIn>

@@ -23,13 +23,12 @@ import { ScoreSheet } from './score-sheet.tsx';
 import { Opponents, OwnSeat, Portrait } from './seats.tsx';
 import { isScene, lastTurn, newWave, PLAY, TAKE } from './story.ts';
 import { OwnStreet } from './street.tsx';
-import '../../look/city-cards.css';
-import '../../look/reveal.css';
+import './cards.css';
 import '../../look/turned.css';
-import '../../look/city.css';
-import '../../look/city-stage.css';
-import '../../look/city-turn.css';
-import '../../look/city-narrow.css';
+import './city.css';
+import './stage.css';
+import './turn.css';
+import './narrow.css';
 
 const Table = (): JSX.Element => {
   const { past, scene, now, you } = useTable();
@@ -154,7 +153,6 @@ function heading(event: AnyEvent): string | null {
 }
 
 export const board: Board = {
-  world: 'city',
   Table,
   Progress,
   Portrait,

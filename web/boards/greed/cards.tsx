@@ -132,7 +132,6 @@ export const CityCard = ({
 }: Lying & { width?: string; className?: string }): JSX.Element => (
   <Card
     kind="greed"
-    world="city"
     label={cardLabel(lying)}
     {...(width ? { width } : {})}
     {...(className ? { className } : {})}

@@ -6,8 +6,8 @@ import { say } from '../../words.ts';
 import { CityCard } from './cards.tsx';
 import { Mark } from './icons.tsx';
 import '../../look/cards.css';
-import '../../look/city-cards.css';
-import '../../look/city-pictures.css';
+import './cards.css';
+import './pictures.css';
 
 /** What is drawn beside the rules of Greed, by clause. */
 export const pictures: Pictures = {

@@ -52,7 +52,7 @@ export const ClosedPiles = (): JSX.Element => {
   const count = game.piles[0];
   return (
     <section className="closed-piles" aria-label={say('gr.pile')}>
-      <CardBack world="city" emblem={EMBLEM} width="6rem" />
+      <CardBack emblem={EMBLEM} width="6rem" />
       <p>{say('gr.pile.others', { count: typeof count === 'number' ? count : (count?.length ?? 0) })}</p>
       <p>{say('gr.pile.drawPile', { count: game.drawPile })}</p>
     </section>

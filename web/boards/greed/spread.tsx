@@ -56,7 +56,6 @@ export const Spread = ({
               type="button"
               className="card card--greed"
               data-pick={open || undefined}
-              data-world="city"
               {...cardData(lying)}
               data-digit={i < 9 ? i + 1 : undefined}
               tabIndex={i === current ? 0 : -1}

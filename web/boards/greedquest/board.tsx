@@ -24,11 +24,11 @@ import { Tale, titleOf } from './tale.tsx';
 import { Track } from './track.tsx';
 import { variantsOf } from './variants.ts';
 import '../../look/turned.css';
-import '../../look/quest-cards.css';
-import '../../look/track.css';
-import '../../look/track-beside.css';
-import '../../look/track-turn.css';
-import '../../look/track-phone.css';
+import './cards.css';
+import './track.css';
+import './beside.css';
+import './turn.css';
+import './phone.css';
 
 /** While these are asked, the cards of the turn stay on the table. */
 const IN_TURN = ['turn.nameWild', 'turn.chooseTrack', 'swap.nameSwapper', 'swap.nameSwapped'];
@@ -197,7 +197,6 @@ const heading = (event: AnyEvent, times: number): { over: string } | null =>
   event.type === 'turnedUp' ? { over: say('gq.turn', { turn: times }) } : null;
 
 export const board: Board = {
-  world: 'track',
   Table,
   Progress,
   Portrait,

@@ -79,7 +79,7 @@ export const QuestFace = ({ card }: { card: number }): JSX.Element => {
 };
 
 export const QuestCard = ({ card, width }: { card: number; width?: string }): JSX.Element => (
-  <Card kind="quest" world="track" label={cardWords(card)} data={burstOf(card)} {...(width ? { width } : {})}>
+  <Card kind="quest" label={cardWords(card)} data={burstOf(card)} {...(width ? { width } : {})}>
     <QuestFace card={card} />
   </Card>
 );

@@ -25,9 +25,9 @@ import { Piece } from './piece.tsx';
 import { effectWords, nameOf, pictureOf } from './places.ts';
 import { cardsOfStep, STEP_NUMBERS } from './steps.ts';
 import '../../look/cards.css';
-import '../../look/quest-cards.css';
-import '../../look/track.css';
-import '../../look/track-pictures.css';
+import './cards.css';
+import './track.css';
+import './pictures.css';
 
 const go = (value: number): number => CARD_IDS.indexOf(String(value));
 const Ann = ({ out = false }: { out?: boolean }): JSX.Element => (

@@ -45,7 +45,7 @@ export const Played = ({
             <span className="played__card">
               {turning ? (
                 <FlyIn from={`slot-${seat}`} seconds={0.24}>
-                  <TurnUp open={open} world="track" emblem={EMBLEM}>
+                  <TurnUp open={open} emblem={EMBLEM}>
                     <QuestCard card={card} />
                   </TurnUp>
                 </FlyIn>
@@ -123,9 +123,9 @@ export const DuelRow = ({
             <Owner seat={seat} name={names[seat]!} />
             <span className="played__card">
               {card === NONE ? (
-                <CardBack world="track" emblem={EMBLEM} />
+                <CardBack emblem={EMBLEM} />
               ) : (
-                <TurnUp open={open} world="track" emblem={EMBLEM}>
+                <TurnUp open={open} emblem={EMBLEM}>
                   <QuestCard card={card} />
                 </TurnUp>
               )}

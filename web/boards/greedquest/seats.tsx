@@ -48,7 +48,7 @@ export const Opponents = ({ at, duellists }: { at: Standing; duellists: readonly
   return (
     <ul className="seats" aria-label={say('players')} data-count={others.length}>
       {others.map((seat) => (
-        <SeatPlate key={seat} seat={seat} emblem={EMBLEM} slim badges={<Marks seat={seat} duellists={duellists} />}>
+        <SeatPlate key={seat} seat={seat} emblem={EMBLEM} badges={<Marks seat={seat} duellists={duellists} />}>
           <p className="sub">
             {whereabouts(at, seat)}
             {handSize(game, seat) === FULL_HAND ? null : (

@@ -56,7 +56,7 @@ export const Aftermath = ({ story, phase }: { story: Story; phase: number }): JS
               {play ? (
                 <div className="turned__card">
                   <FlyIn from={`slot-${seat}`} seconds={0.24}>
-                    <TurnUp open={phase >= TURN} world="mine" emblem={EMBLEM}>
+                    <TurnUp open={phase >= TURN} emblem={EMBLEM}>
                       <DelverCard card={play.card} />
                     </TurnUp>
                   </FlyIn>

@@ -15,12 +15,10 @@ import { Opponents, Portrait } from './seats.tsx';
 import { Shaft } from './shaft.tsx';
 import { isScene, lastRound } from './story.ts';
 import { DeckTray, RateTray } from './trays.tsx';
-import '../../look/delver-cards.css';
-import '../../look/stage.css';
-import '../../look/reveal.css';
+import './cards.css';
 import '../../look/turned.css';
-import '../../look/mine.css';
-import '../../look/mine-round.css';
+import './mine.css';
+import './round.css';
 
 const Table = (): JSX.Element => {
   const { past, scene, you } = useTable();
@@ -79,7 +77,6 @@ function heading(event: AnyEvent): string | null {
 }
 
 export const board: Board = {
-  world: 'mine',
   Table,
   Progress,
   Portrait,

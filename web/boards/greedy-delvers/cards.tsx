@@ -62,7 +62,7 @@ export const DelverFace = ({ card }: { card: number }): JSX.Element => {
 };
 
 export const DelverCard = ({ card }: { card: number }): JSX.Element => (
-  <Card kind="delver" world="mine" label={cardWords(card)}>
+  <Card kind="delver" label={cardWords(card)}>
     <DelverFace card={card} />
   </Card>
 );

@@ -10,8 +10,8 @@ import { say } from '../../words.ts';
 import { DelverCard } from './cards.tsx';
 import { Ledger } from './ledger.tsx';
 import '../../look/cards.css';
-import '../../look/delver-cards.css';
-import '../../look/mine.css';
+import './cards.css';
+import './mine.css';
 
 const GOBLIN = CARDS.findIndex(({ id }) => id === 'goblin');
 

@@ -32,7 +32,7 @@ export const DeckTray = (): JSX.Element => {
     <section className="tray tray--deck" aria-label={say('gd.deck')}>
       <h2>{say('gd.deck')}</h2>
       <div className="pile">
-        <CardBack world="mine" emblem={EMBLEM} width="3.6rem" />
+        <CardBack emblem={EMBLEM} width="3.6rem" />
         <p>
           <b>{game.deck}</b> {say('gd.deck.left')}
         </p>

@@ -10,7 +10,7 @@ import { type TableView, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
 import type { Board } from '../board.ts';
 import { SeatSheet, TableSheet } from './sheet.tsx';
-import '../../look/plain.css';
+import './plain.css';
 
 /** So many lines of the tale stand on the table. */
 const NEWEST = 5;
@@ -40,7 +40,7 @@ const Table = (): JSX.Element => {
         {table.seats.map((_, seat) =>
           seat === you ? null : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <SeatPlate key={seat} seat={seat} emblem={cards} slim>
+            <SeatPlate key={seat} seat={seat} emblem={cards}>
               <SeatSheet seat={seat} />
             </SeatPlate>
           ),
@@ -112,7 +112,6 @@ const Options = (): JSX.Element => {
 };
 
 export const board: Board = {
-  world: 'plain',
   Table,
   Portrait,
   isScene: () => false,

@@ -17,12 +17,12 @@ import { ScoreSheet } from './score-sheet.tsx';
 import { Opponents } from './seats.tsx';
 import { Stage } from './stage.tsx';
 import { isBeat, isScene, momentsOf } from './story.ts';
-import '../../look/castle-cards.css';
-import '../../look/castle.css';
-import '../../look/castle-phone.css';
-import '../../look/castle-seats.css';
-import '../../look/castle-ask.css';
-import '../../look/castle-scene.css';
+import './cards.css';
+import './castle.css';
+import './phone.css';
+import './seats.css';
+import './ask.css';
+import './scene.css';
 
 const Table = (): JSX.Element => {
   const { scene, you } = useTable();
@@ -55,7 +55,6 @@ const Table = (): JSX.Element => {
 const heading = ({ type }: AnyEvent): true | null => (type === 'turn' ? true : null);
 
 export const board: Board = {
-  world: 'castle',
   Table,
   Progress,
   Portrait,

@@ -170,7 +170,7 @@ const Tag = ({ star, children }: { star: boolean; children: ReactNode }): JSX.El
 export const AdventureCard = ({ card, width }: { card: number; width?: string }): JSX.Element => {
   const cards = useCards();
   return (
-    <Card kind="shadow" world="castle" label={adventureWords(cards, card)} {...(width ? { width } : {})}>
+    <Card kind="shadow" label={adventureWords(cards, card)} {...(width ? { width } : {})}>
       <AdventureFace card={card} />
     </Card>
   );
@@ -179,13 +179,7 @@ export const AdventureCard = ({ card, width }: { card: number; width?: string })
 export const QuestCard = ({ side, stamp, width }: { side: number; stamp?: string; width?: string }): JSX.Element => {
   const cards = useCards();
   return (
-    <Card
-      kind="shadow"
-      className="card--sq"
-      world="castle"
-      label={questWords(cards, side)}
-      {...(width ? { width } : {})}
-    >
+    <Card kind="shadow" className="card--sq" label={questWords(cards, side)} {...(width ? { width } : {})}>
       <QuestFace side={side} />
       {stamp ? <span className="stamp">{stamp}</span> : null}
     </Card>

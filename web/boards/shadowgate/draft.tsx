@@ -39,7 +39,6 @@ const Row = ({ kind }: { kind: (typeof KINDS)[number] }): JSX.Element => {
               <button
                 type="button"
                 className={`card card--shadow card--who ${open ? 'is-lit' : ''}`}
-                data-world="castle"
                 aria-pressed={picked === id}
                 aria-disabled={!open}
                 data-pick={open || undefined}

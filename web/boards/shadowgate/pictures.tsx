@@ -12,9 +12,9 @@ import { typeIcon } from './icons.ts';
 import { Item } from './item.tsx';
 import { Places } from './places.tsx';
 import '../../look/cards.css';
-import '../../look/castle-cards.css';
-import '../../look/castle.css';
-import '../../look/castle-seats.css';
+import './cards.css';
+import './castle.css';
+import './seats.css';
 
 const card = (name: string): number => cards.adventure.names.indexOf(name);
 const SCHOLAR = cards.characters.names.indexOf('Lapsed Scholar');
@@ -38,7 +38,7 @@ export const pictures: Pictures = {
   'QS-02': {
     alt: say('qs.pic.character'),
     art: (
-      <Card kind="shadow" className="card--who" world="castle" width="8.5rem" label={characterWords(cards, SCHOLAR)}>
+      <Card kind="shadow" className="card--who" width="8.5rem" label={characterWords(cards, SCHOLAR)}>
         <CharacterFace side={SCHOLAR} />
       </Card>
     ),

@@ -42,12 +42,12 @@ const Sheet = ({ seat }: { seat: number }): JSX.Element => {
     <div className="player-sheet">
       <div className="player-sheet__cards">
         {character === NONE ? null : (
-          <Card kind="shadow" className="card--who" world="castle" label={characterWords(cards, character)}>
+          <Card kind="shadow" className="card--who" label={characterWords(cards, character)}>
             <CharacterFace side={character} />
           </Card>
         )}
         {ability === NONE ? null : (
-          <Card kind="shadow" className="card--who" world="castle" label={abilityWords(cards, ability)}>
+          <Card kind="shadow" className="card--who" label={abilityWords(cards, ability)}>
             <AbilityFace side={ability} />
           </Card>
         )}

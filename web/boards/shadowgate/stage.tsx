@@ -75,7 +75,6 @@ const Quests = (): JSX.Element => {
               <button
                 type="button"
                 className={`card card--shadow card--sq ${lit ? 'is-lit' : ''} ${acting && !lit ? 'is-dear' : ''}`}
-                data-world="castle"
                 aria-pressed={picked === choice}
                 aria-disabled={!lit}
                 data-pick={lit || undefined}
@@ -114,7 +113,6 @@ const Pool = (): JSX.Element => {
               <button
                 type="button"
                 className="card card--shadow is-lit"
-                data-world="castle"
                 data-at-once
                 onClick={() => seal(cards.adventure.ids[card]!)}
                 data-digit={i + 1}
@@ -141,10 +139,10 @@ const Pool = (): JSX.Element => {
               data-digit={game.pool.length + 1}
               aria-label={say('qs.draw.deck', { count: game.deck })}
             >
-              <CardBack world="castle" emblem={EMBLEM} />
+              <CardBack emblem={EMBLEM} />
             </button>
           ) : (
-            <CardBack world="castle" emblem={EMBLEM} />
+            <CardBack emblem={EMBLEM} />
           )}
           <p>{say('qs.deck', { count: game.deck })}</p>
         </li>

@@ -35,7 +35,6 @@ export const Thefts = ({ choices }: { choices: readonly string[] }): JSX.Element
             <button
               type="button"
               className="card card--shadow is-lit"
-              data-world="castle"
               aria-pressed={picked === choice}
               onClick={() => pick(picked === choice ? null : choice)}
               data-digit={i < 9 && picked === null ? i + 1 : undefined}

@@ -1,0 +1,38 @@
+import type { JSX, ReactNode } from 'react';
+import { useTable } from '../table/view.ts';
+import { say } from '../words.ts';
+import { Badges } from './seat.tsx';
+
+/** Your own seat: name, points and holdings, never covered and never left out. */
+export const OwnPlate = ({
+  score,
+  badges,
+  notes,
+  children,
+}: {
+  /** What you have so far, in a word or two. */
+  score: ReactNode;
+  badges?: ReactNode;
+  /** What may go where there is no room for it. */
+  notes?: ReactNode;
+  children?: ReactNode;
+}): JSX.Element | null => {
+  const { you, names, board } = useTable();
+  if (you === null) return null;
+  return (
+    <section className="r-own" aria-label={say('yourSeat')} data-spot={`seat-${you}`}>
+      <div className="own">
+        <board.Portrait seat={you} />
+        <div className="own__body">
+          <h3>
+            <span className="own__name">{names[you]}</span>
+            <Badges seat={you}>{badges}</Badges>
+          </h3>
+          <p className="own__score">{score}</p>
+          {children ? <div className="own__holds">{children}</div> : null}
+          {notes ? <div className="own__notes">{notes}</div> : null}
+        </div>
+      </div>
+    </section>
+  );
+};
