@@ -590,6 +590,21 @@ export function measure({ touch, own, others, mayScroll, overFold }: Expected): 
     if (down > 1 && each.clientHeight < 3 * line)
       report('less than three lines of it can be seen', each, `${px(each.clientHeight)} of ${px(each.scrollHeight)}`);
   }
+  // What is added up in a row of a score sheet stands on one line.
+  for (const row of root.querySelectorAll('tr')) {
+    if (style(row).display !== 'table-row' || unseen(row)) continue;
+    const sums = [...row.cells].flatMap((cell) => {
+      const last = pieces.findLast(
+        ({ element, text }) => cell.contains(element) && /^[−+$]*\d[\d,.k]*$/.test(text) && !element.closest('.card'),
+      );
+      const [box] = last ? linesOf(last.node)() : [];
+      return last && box ? [{ element: last.element, middle: (box.top + box.bottom) / 2, size: height(box) }] : [];
+    });
+    const middles = sums.map(({ middle }) => middle);
+    const apart = Math.max(...middles) - Math.min(...middles);
+    if (sums.length > 1 && apart > 0.5 * Math.min(...sums.map(({ size }) => size)))
+      report('the sums of a row do not stand on one line', sums[0]!.element, px(apart));
+  }
   // On a large screen words grow too.
   const asked = document.querySelector('#question');
   const heading = asked?.matches('h2') ? asked : asked?.querySelector('h2');
