@@ -58,7 +58,7 @@ export const Answers = (): JSX.Element | null => {
   if (!now?.asked || !IN_BAR.includes(now.asked.where) || now.asked.names.length === 1) return null;
   const { where, names: choices } = now.asked;
   return (
-    <fieldset className="answers" aria-label={say('plain.options')} data-many={choices.length > 4}>
+    <fieldset className="answers" aria-label={say('plain.options')} data-numbers={where === 'turn.nameWild'}>
       {choices.map((choice, i) => {
         const seat = seatChoices.number(choice);
         return (

@@ -11,7 +11,7 @@ import { useGame, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
 import { Answers, whereOf } from './answers.tsx';
 import { burstOf, cardWords, nameOfCard, QuestCard, QuestFace, textOf } from './cards.tsx';
-import { Chips } from './piles.tsx';
+import { Chips, Piles } from './piles.tsx';
 import { type Prospect, prospect } from './prospect.ts';
 import { handSize, OwnSeat } from './seats.tsx';
 
@@ -120,7 +120,7 @@ export const OwnHand = ({ seat }: { seat: Seat }): JSX.Element => {
           />
         )}
       </InHand>
-      <OwnSeat at={game} />
+      <OwnSeat at={game} notes={<Piles seat={seat} />} />
       {asked ? (
         <SealButton
           label={(choice) => nameOfCard(cardCalled(choice))}

@@ -10,7 +10,7 @@ import { Others } from '../../furniture/regions.tsx';
 import { SeatPlate } from '../../furniture/seat.tsx';
 import { useGame, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
-import { Piles, PilesOf } from './piles.tsx';
+import { PilesOf } from './piles.tsx';
 import { EMBLEM } from './places.ts';
 import type { Standing } from './story.ts';
 
@@ -76,14 +76,10 @@ export const Opponents = ({ duellists }: { duellists: readonly number[] }): JSX.
 };
 
 /** Your own: the room you are in is all the score there is. */
-export const OwnSeat = ({ at }: { at: Standing }): JSX.Element | null => {
+export const OwnSeat = ({ at, notes }: { at: Standing; notes?: JSX.Element }): JSX.Element | null => {
   const { you } = useTable();
   if (you === null) return null;
   return (
-    <OwnPlate
-      score={whereabouts(at, you)}
-      badges={<Marks seat={you} duellists={[]} />}
-      notes={<Piles seat={you} />}
-    />
+    <OwnPlate score={whereabouts(at, you)} badges={<Marks seat={you} duellists={[]} />} notes={<Piles seat={you} />} />
   );
 };
