@@ -79,7 +79,5 @@ export const Opponents = ({ duellists }: { duellists: readonly number[] }): JSX.
 export const OwnSeat = ({ at, notes }: { at: Standing; notes?: JSX.Element }): JSX.Element | null => {
   const { you } = useTable();
   if (you === null) return null;
-  return (
-    <OwnPlate score={whereabouts(at, you)} badges={<Marks seat={you} duellists={[]} />} notes={<Piles seat={you} />} />
-  );
+  return <OwnPlate score={whereabouts(at, you)} badges={<Marks seat={you} duellists={[]} />} notes={notes} />;
 };
