@@ -2,7 +2,7 @@ import { NONE } from '@gilt/games/greedquest/cards';
 import { type JSX, type ReactNode, useEffect, useMemo } from 'react';
 import { GoOn } from '../../furniture/go-on.tsx';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
-import { Play, Stage } from '../../furniture/regions.tsx';
+import { Act, Play, Stage } from '../../furniture/regions.tsx';
 import { type Sound, sound } from '../../sounds.ts';
 import { useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
@@ -87,6 +87,7 @@ export const SoFar = ({ duellists }: { duellists: readonly number[] }): JSX.Elem
         <Answers />
       </QuestionBar>
       <OwnSeat at={now} />
+      <Act />
     </Play>
   );
 };
