@@ -1,4 +1,5 @@
 import { dungeonEnglish } from './boards/dungeon-busters/english.ts';
+import { goofspielEnglish } from './boards/goofspiel/english.ts';
 import { greedEnglish } from './boards/greed/english.ts';
 import { questEnglish } from './boards/greedquest/english.ts';
 import { delversEnglish } from './boards/greedy-delvers/english.ts';
@@ -343,10 +344,12 @@ export const english = {
 
   'plain.stage': 'The table',
   'plain.options': 'Your choices',
+  'plain.yours': 'What you have',
   'plain.hidden': '{count} hidden',
 
   ...dungeonEnglish,
   ...delversEnglish,
+  ...goofspielEnglish,
   ...questEnglish,
   ...greedEnglish,
   ...shadowgateEnglish,

@@ -1,5 +1,5 @@
 import { addressOf } from './address.ts';
-import { gameInfo } from './games.ts';
+import { boardOf, gameInfo } from './games.ts';
 
 /** Whoever comes by the link of a table will need its game: it is fetched while the table itself is still being opened. */
 export async function foresee(): Promise<void> {
@@ -9,5 +9,5 @@ export async function foresee(): Promise<void> {
   const answer = await fetch(`/api/tables/${encodeURIComponent(address.code)}`).catch(() => null);
   const { game } = answer?.ok ? ((await answer.json()) as { game?: string }) : {};
   const info = gameInfo(game ?? '');
-  await Promise.all([info?.load(), info?.board()]);
+  await Promise.all([info?.load(), info && boardOf(info)]);
 }

@@ -13,14 +13,12 @@ export interface GameInfo {
   readonly usual: number;
   /** The rules themselves. */
   load(): Promise<AnyGame>;
-  /** How it looks on the table. */
-  board(): Promise<Board>;
+  /** How it looks on the table; without one it is played on the plain board. */
+  board?(): Promise<Board>;
   rules(): Promise<Rules>;
   /** What stands beside the clauses of the rules; fetched when somebody reads them. */
   pictures?(): Promise<Pictures>;
 }
-
-const plain = (): Promise<Board> => import('./boards/plain/board.tsx').then((it) => it.board);
 
 /** The games as they stand on the shelf. */
 export const SHELF: readonly GameInfo[] = [
@@ -86,9 +84,16 @@ export const SHELF: readonly GameInfo[] = [
     minutes: 5,
     usual: 2,
     load: () => import('@gilt/games/goofspiel/game').then((it) => it.goofspiel),
-    board: plain,
+    board: () => import('./boards/goofspiel/board.tsx').then((it) => it.board),
     rules: () => import('../games/goofspiel/rules.md').then((it) => it.default),
+    pictures: () => import('./boards/goofspiel/pictures.tsx').then((it) => it.pictures),
   },
 ];
 
 export const gameInfo = (id: string): GameInfo | null => SHELF.find((each) => each.id === id) ?? null;
+
+const plain = (): Promise<Board> => import('./boards/plain/board.tsx').then((it) => it.board);
+
+/** The board of a game; the plain one if it has none, or if the address asks for it (`?board=plain`). */
+export const boardOf = ({ board = plain }: GameInfo): Promise<Board> =>
+  new URLSearchParams(location.search).get('board') === 'plain' ? plain() : board();

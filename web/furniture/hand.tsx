@@ -65,7 +65,7 @@ export const Hand = ({
         ref={list}
         onKeyDown={move}
         data-asked={now?.asked !== null}
-        style={{ '--n': cards.length } as CSSProperties}
+        style={{ '--n': cards.length, '--cols': Math.ceil(cards.length / 2) } as CSSProperties}
       >
         {cards.map((card, i) => {
           const picked = Array.isArray(pickedKey) ? pickedKey.includes(card.key) : card.key === pickedKey;

@@ -3,6 +3,9 @@ import { useTable } from '../table/view.ts';
 import { say } from '../words.ts';
 import { Badges } from './seat.tsx';
 
+/** A name longer than so is written smaller where there is little room. */
+const LONG = 14;
+
 /** Your own seat: name, points and holdings, never covered and never left out. */
 export const OwnPlate = ({
   score,
@@ -25,7 +28,9 @@ export const OwnPlate = ({
         <board.Portrait seat={you} />
         <div className="own__body">
           <h3>
-            <span className="own__name">{names[you]}</span>
+            <span className="own__name" data-long={names[you]!.length > LONG}>
+              {names[you]}
+            </span>
             <Badges seat={you}>{badges}</Badges>
           </h3>
           <p className="own__score">{score}</p>

@@ -10,7 +10,11 @@ export const Rail = (): JSX.Element => {
   const { Aside } = useTable().board;
   return (
     <aside className="r-rail" aria-label={say('rail')}>
-      {Aside ? <Aside /> : null}
+      {Aside ? (
+        <div className="rail__aside" data-scrolls>
+          <Aside />
+        </div>
+      ) : null}
       <Promises />
       <Log />
       <Talk />

@@ -24,6 +24,9 @@ export const Play = ({
   </main>
 );
 
+/** More than so many sit in rows, each of them on one line. */
+const MANY = 5;
+
 /** Everybody else, clockwise from your left; all of them for somebody who watches. */
 export const Others = ({ children }: { children: (seat: number) => ReactNode }): JSX.Element => {
   const { you, table } = useTable();
@@ -34,7 +37,7 @@ export const Others = ({ children }: { children: (seat: number) => ReactNode }):
       <h2 className="vh" id="others">
         {say('players')}
       </h2>
-      <ul className="others" style={{ '--n': others.length } as CSSProperties}>
+      <ul className="others" data-many={others.length > MANY} style={{ '--n': others.length } as CSSProperties}>
         {others.map(children)}
       </ul>
     </section>

@@ -3,7 +3,7 @@ import { tidyCode } from '@gilt/protocol/words';
 import { type JSX, useEffect, useMemo, useState } from 'react';
 import type { Board } from '../boards/board.ts';
 import { Notice } from '../furniture/notice.tsx';
-import { gameInfo } from '../games.ts';
+import { boardOf, gameInfo } from '../games.ts';
 import { localTo } from '../link/local-open.ts';
 import { socketTo } from '../link/socket.ts';
 import { type TableStore, tableStore } from '../link/table-store.ts';
@@ -58,7 +58,7 @@ const Opened = ({
     const info = id === null ? null : gameInfo(id);
     if (!info) return;
     let here = true;
-    Promise.all([info.load(), info.board()]).then(
+    Promise.all([info.load(), boardOf(info)]).then(
       ([game, board]) => here && setLoaded({ game: cards === undefined ? game : game.cards!.with(cards), board }),
       () => here && setFailed(true),
     );

@@ -38,6 +38,9 @@ describePages('a table of GreedQuest', (pages) => {
     await tabTo(page, /^Room 1,/);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Room 2: The Uneventful Journey' }).waitFor();
+    await tabTo(page, /^Read its rule$/);
+    await page.keyboard.press('Enter');
     await page.locator('#GQ-31.rule--found').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -85,14 +88,14 @@ describePages('a table of GreedQuest', (pages) => {
     await page.getByLabel('fight a duel for the victory').check();
     await page.getByRole('button', { name: 'Deal' }).click();
     await page.locator('.track').waitFor();
-    expect(await page.locator('.variants li').allInnerTexts()).toEqual([
-      'Changed rooms: 4, 9',
-      'This is my room',
-      'Survival of the fittest',
-      'Tie-break duel',
-    ]);
-    expect(await page.locator('.track > li:nth-child(4) p').innerText()).toBe('Go! counts 2 less');
-    expect(await page.locator('.track > li:nth-child(9) p').innerText()).toBe('Nothing at all');
+    const variants = ['Changed rooms: 4, 9', 'This is my room', 'Survival of the fittest', 'Tie-break duel'];
+    // Beside the table, each with its clause if it has one; where there is no rail, over the rooms.
+    const beside = await page.locator('.r-rail .variants li').allInnerTexts();
+    expect(beside.map((text) => text.replace(/ *GQ-\d+$/, ''))).toEqual(variants);
+    expect(await page.locator('.track > li:nth-child(4) .room__text').innerText()).toBe('Go! counts 2 less');
+    expect(await page.locator('.track > li:nth-child(9) .room__text').innerText()).toBe('Nothing at all');
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.locator('.stage .variants li').allInnerTexts()).toEqual(variants);
     await page.context().close();
   });
 
@@ -152,7 +155,7 @@ describePages('a table of GreedQuest', (pages) => {
     }
     const after = await standing(page);
     await page.locator('.beat').first().click();
-    await expect.poll(() => page.locator('.beats [aria-current] .beat').innerText()).toMatch(/Cards up/);
+    await expect.poll(() => page.locator('.beats [aria-current]').innerText()).toMatch(/Cards up/);
     await expect.poll(() => standing(page)).not.toEqual(after);
     await page.locator('.beat').last().click();
     await expect.poll(() => standing(page)).toEqual(after);

@@ -111,6 +111,6 @@ export async function anyCard(page: Page): Promise<void> {
     .catch(() => undefined);
   const fill = page.locator('[data-key="fill"]');
   if (await fill.isVisible()) await fill.click(patience).catch(() => undefined);
-  const aim = page.locator('.btn--aim').first();
+  const aim = page.locator('.btn--aim[aria-disabled="false"]').first();
   if (await aim.isVisible()) await aim.click(patience).catch(() => undefined);
 }

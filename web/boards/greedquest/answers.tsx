@@ -58,14 +58,14 @@ export const Answers = (): JSX.Element | null => {
   if (!now?.asked || !IN_BAR.includes(now.asked.where) || now.asked.names.length === 1) return null;
   const { where, names: choices } = now.asked;
   return (
-    <fieldset className="gem-choice answers" aria-label={say('plain.options')} data-many={choices.length > 4}>
+    <fieldset className="answers" aria-label={say('plain.options')} data-numbers={where === 'turn.nameWild'}>
       {choices.map((choice, i) => {
         const seat = seatChoices.number(choice);
         return (
           <button
             key={choice}
             type="button"
-            className="btn btn--answer"
+            className="btn"
             aria-pressed={now.chosen === choice}
             onClick={() => (now.chosen === choice ? takeBack() : seal(choice))}
             data-at-once={now.chosen === null || undefined}

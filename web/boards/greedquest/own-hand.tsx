@@ -4,12 +4,14 @@ import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
 import { effectAround } from '@gilt/games/greedquest/state';
 import { type JSX, useState } from 'react';
 import { Hand, type HandCard } from '../../furniture/hand.tsx';
+import { QuestionBar } from '../../furniture/question-bar.tsx';
+import { Act, InHand } from '../../furniture/regions.tsx';
 import { SealButton } from '../../furniture/seal-button.tsx';
 import { useGame, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
-import { whereOf } from './answers.tsx';
-import { burstOf, cardWords, nameOfCard, QuestCard, QuestFace } from './cards.tsx';
-import { Chips } from './piles.tsx';
+import { Answers, whereOf } from './answers.tsx';
+import { burstOf, cardWords, nameOfCard, QuestCard, QuestFace, textOf } from './cards.tsx';
+import { Chips, Piles } from './piles.tsx';
 import { type Prospect, prospect } from './prospect.ts';
 import { handSize, OwnSeat } from './seats.tsx';
 
@@ -17,35 +19,35 @@ const PLAYS = ['turn.playCards', 'duel.playCards'];
 
 export const cardCalled = (choice: string): number => CARD_IDS.indexOf(choice);
 
-/** What a card would do for you, with the numbers of this moment. */
-export function prospectWords(what: Prospect, names: readonly string[]): string {
+/** What a card would do for you, with the numbers of this moment: in a sentence, or briefly where there is little room. */
+function prospectWords(what: Prospect, names: readonly string[], how: 'would' | 'brief'): string {
   switch (what.type) {
     case 'sighting':
-      return say('gq.would.sighting', { seats: what.seats.map((seat) => names[seat]!), count: what.seats.length });
+      return say(`gq.${how}.sighting`, { seats: what.seats.map((seat) => names[seat]!), count: what.seats.length });
     case 'door':
-      return say(what.cursed === null ? 'gq.would.door.proof' : 'gq.would.door', {
+      return say(what.cursed === null ? `gq.${how}.door.proof` : `gq.${how}.door`, {
         room: what.room,
         cursed: what.cursed ?? 0,
       });
     case 'loot':
-      return say(what.draws ? 'gq.would.loot' : 'gq.would.loot.trap');
+      return say(what.draws ? `gq.${how}.loot` : `gq.${how}.loot.trap`);
     case 'swap':
-      return say(what.even ? 'gq.would.even' : 'gq.would.odd');
+      return say(what.even ? `gq.${how}.even` : `gq.${how}.odd`);
     case 'go':
-      return say(what.value === what.printed ? 'gq.would.go' : 'gq.would.go.pit', {
+      return say(what.value === what.printed ? `gq.${how}.go` : `gq.${how}.go.pit`, {
         value: what.value,
         room: what.room,
       });
     case 'wild':
-      return say(what.less > 0 ? 'gq.would.wild.pit' : 'gq.would.wild', { room: what.room });
+      return say(what.less > 0 ? `gq.${how}.wild.pit` : `gq.${how}.wild`, { room: what.room });
     case 'see-ya':
-      return say('gq.would.see-ya', { room: what.room, farthest: what.farthest });
+      return say(`gq.${how}.see-ya`, { room: what.room, farthest: what.farthest });
     case 'tracking':
-      return say('gq.would.tracking', { rooms: what.rooms });
+      return say(`gq.${how}.tracking`, { rooms: what.rooms });
     case 'puzzle':
-      return say('gq.would.puzzle', { room: what.room });
+      return say(`gq.${how}.puzzle`, { room: what.room });
     default:
-      return say(`gq.would.${what.type}`);
+      return say(`gq.${how}.${what.type}`);
   }
 }
 
@@ -56,33 +58,36 @@ function duelWords(card: number): string {
 }
 
 /** What the card with this name would do, in the question that is being asked. */
-export function useWould(seat: Seat | null): (choice: string) => string {
+function useWould(seat: Seat): (choice: string, how: 'would' | 'brief') => string {
   const { now, names } = useTable();
   const game = useGame<GreedQuestView>();
   const duelling = now?.asked?.where === 'duel.playCards';
-  return (choice) => {
+  return (choice, how) => {
     const card = cardCalled(choice);
-    if (card < 0 || seat === null) return '';
-    return duelling ? duelWords(card) : prospectWords(prospect(game, seat, card), names);
+    if (card < 0) return '';
+    return duelling ? duelWords(card) : prospectWords(prospect(game, seat, card), names, how);
   };
 }
 
-/** Your hand; equal cards are one choice, and either of them shows it. */
+/** The question, your hand and your seat. Equal cards are one choice, and either of them shows it. */
 export const OwnHand = ({ seat }: { seat: Seat }): JSX.Element => {
-  const { now, picked, pick, seal, scene } = useTable();
+  const view = useTable();
+  const { now, picked, pick, seal } = view;
   const game = useGame<GreedQuestView>();
   const would = useWould(seat);
   const [held, setHeld] = useState<string | null>(null);
   const hand = game.hands[seat] as readonly number[];
-  const asked = now?.asked && PLAYS.includes(now.asked.where) && !scene ? now.asked : null;
+  const asked = now?.asked && PLAYS.includes(now.asked.where) ? now.asked : null;
   const open = asked !== null && asked.names.length > 1;
+  const fresh = asked && picked !== null && picked !== now!.chosen ? picked : null;
+  const idle = asked ? null : idleWords(game, seat, whereOf(view));
   const cards: HandCard[] = hand.map((card, i) => {
     const { id } = CARDS[card]!;
     return {
       key: `${id}-${i - hand.indexOf(card)}`,
       choice: open && asked.names.includes(id) ? id : null,
       label: cardWords(card),
-      note: asked ? would(id) : '',
+      note: asked ? would(id, 'would') : '',
       kind: 'quest',
       face: <QuestFace card={card} />,
       data: burstOf(card),
@@ -94,52 +99,54 @@ export const OwnHand = ({ seat }: { seat: Seat }): JSX.Element => {
     cards.find(({ choice }) => choice !== null && choice === picked);
   return (
     <>
-      <OwnSeat seat={seat} at={game} />
-      <Hand
-        cards={cards}
-        pickedKey={lifted?.key ?? null}
-        onPick={({ key, choice }) => {
-          if (choice === null) return;
-          setHeld(key);
-          pick(choice);
-        }}
-        onPlay={({ choice }) => choice !== null && seal(choice)}
-      />
+      <QuestionBar remark={fresh === null ? idle : would(fresh, 'brief')}>
+        <Answers />
+      </QuestionBar>
+      <InHand>
+        {now?.asked?.where === 'endOfTurn.bringBack' ? (
+          <div className="shelf" data-scrolls>
+            <Chips title={say('gq.piles.dead')} cards={game.dead[seat]!} />
+          </div>
+        ) : (
+          <Hand
+            cards={cards}
+            pickedKey={lifted?.key ?? null}
+            onPick={({ key, choice }) => {
+              if (choice === null) return;
+              setHeld(key);
+              pick(choice);
+            }}
+            onPlay={({ choice }) => choice !== null && seal(choice)}
+          />
+        )}
+      </InHand>
+      <OwnSeat at={game} notes={<Piles seat={seat} />} />
       {asked ? (
         <SealButton
           label={(choice) => nameOfCard(cardCalled(choice))}
-          {...(picked !== null && picked !== now!.chosen ? { hint: would(picked) } : { hint: say('gq.pickFirst') })}
+          hint={fresh === null ? say('gq.pickFirst') : would(fresh, 'would')}
         />
       ) : (
-        <Idle seat={seat} />
+        <Act>
+          <div className="remark">{drawn(game, seat) === NONE ? idle : <QuestCard card={drawn(game, seat)} />}</div>
+        </Act>
       )}
     </>
   );
 };
 
-/** Why you choose no card just now, or what you have to decide about. */
-const Idle = ({ seat }: { seat: Seat }): JSX.Element => {
-  const view = useTable();
-  const game = useGame<GreedQuestView>();
-  const first = game.first[seat];
-  if (typeof first === 'number' && first !== NONE)
-    return (
-      <div className="you__act first-card">
-        <QuestCard card={first} />
-      </div>
-    );
-  if (view.now?.asked?.where === 'endOfTurn.bringBack')
-    return (
-      <div className="you__act">
-        <Chips title={say('gq.piles.dead')} cards={game.dead[seat]!} />
-      </div>
-    );
-  return <p className="you__act">{idleWords(game, seat, whereOf(view))}</p>;
-};
+/** GQ-40 The card about which you have to decide whether it stays. */
+function drawn({ first }: GreedQuestView['game'], seat: Seat): number {
+  const card = first[seat];
+  return typeof card === 'number' ? card : NONE;
+}
 
-function idleWords(game: GreedQuestView['game'], seat: Seat, where: string): string {
-  if (where !== 'turn.playCards') return '';
+/** Why you choose no card just now, or what you have to decide about; null: there is nothing to say. */
+function idleWords(game: GreedQuestView['game'], seat: Seat, where: string): string | null {
+  const card = drawn(game, seat);
+  if (card !== NONE) return textOf(card);
+  if (where !== 'turn.playCards') return null;
   if (game.skips[seat] === 1) return say('gq.idle.skips');
   if (effectAround(game as never, seat).unseen) return say('gq.idle.unseen');
-  return handSize(game, seat) === 0 ? say('gq.idle.empty') : '';
+  return handSize(game, seat) === 0 ? say('gq.idle.empty') : null;
 }

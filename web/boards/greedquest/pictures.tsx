@@ -16,18 +16,18 @@ import {
 import { EFFECT_IDS, ROOMS } from '@gilt/games/greedquest/rooms';
 import { INWARD, OUTWARD } from '@gilt/games/greedquest/state';
 import type { JSX } from 'react';
-import { Icon } from '../../furniture/icon.tsx';
 import { Lit, Off, Sign, Together } from '../../furniture/pictured.tsx';
 import type { Picture, Pictures } from '../../furniture/pictures.ts';
 import { say, type WordId } from '../../words.ts';
 import { nameOfCard, QuestCard } from './cards.tsx';
 import { Piece } from './piece.tsx';
-import { effectWords, nameOf, pictureOf } from './places.ts';
+import { kindOf } from './places.ts';
+import { RoomFace } from './room.tsx';
 import { cardsOfStep, STEP_NUMBERS } from './steps.ts';
 import '../../look/cards.css';
+import './palette.css';
 import './cards.css';
 import './track.css';
-import './pictures.css';
 
 const go = (value: number): number => CARD_IDS.indexOf(String(value));
 const Ann = ({ out = false }: { out?: boolean }): JSX.Element => (
@@ -39,11 +39,8 @@ const Bob = ({ out = false }: { out?: boolean }): JSX.Element => (
 
 /** A room as it lies on the track. */
 const Room = ({ room }: { room: number }): JSX.Element => (
-  <span className={`room room--picture ${room === ROOMS.length ? 'room--hoard' : ''}`}>
-    <span className="room__no">{room}</span>
-    <Icon of={pictureOf(room)} className="room__art" />
-    <b className="room__name">{nameOf(room)}</b>
-    <span className="room__text">{effectWords(room, EFFECT_IDS.indexOf(ROOMS[room - 1]!.effect))}</span>
+  <span className={`room room--picture room--${kindOf(room)}`}>
+    <RoomFace room={room} effect={EFFECT_IDS.indexOf(ROOMS[room - 1]!.effect)} />
   </span>
 );
 

@@ -16,7 +16,7 @@ export const Piles = ({ seat }: { seat: number | null }): JSX.Element => {
       title={say('gq.piles')}
       wide
       trigger={
-        <button type="button" className="sub piles-open">
+        <button type="button" className="piles-open">
           {seat === null
             ? say('gq.piles')
             : say('gq.piles.own', {
@@ -31,27 +31,30 @@ export const Piles = ({ seat }: { seat: number | null }): JSX.Element => {
         <p>{say('gq.piles.why')}</p>
         {names.map((name, owner) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <PilesOf key={owner} seat={owner} name={name} />
+          <section key={owner}>
+            <h3>
+              <Crest seat={owner} name={name} size="xs" /> <span>{name}</span>
+            </h3>
+            <PilesOf seat={owner} />
+          </section>
         ))}
       </div>
     </Drawer>
   );
 };
 
-const PilesOf = ({ seat, name }: { seat: number; name: string }): JSX.Element => {
+/** What lies before a player, and what everybody can work out. */
+export const PilesOf = ({ seat }: { seat: number }): JSX.Element => {
   const { piles, hands, known, discards, dead } = useGame<GreedQuestView>();
   const hand = hands[seat]!;
   const held = typeof hand === 'number' ? hand : hand.length;
   return (
-    <section>
-      <h3>
-        <Crest seat={seat} name={name} size="xs" /> {name}
-      </h3>
+    <>
       <p>{say('gq.piles.counts', { pile: piles[seat]!, hand: held })}</p>
       <Chips title={say('gq.piles.known')} cards={known[seat]!} />
       <Chips title={say('gq.piles.discards')} cards={discards[seat]!} />
       <Chips title={say('gq.piles.dead')} cards={dead[seat]!} />
-    </section>
+    </>
   );
 };
 
@@ -60,7 +63,7 @@ export const Chips = ({ title, cards }: { title: string; cards: readonly number[
   if (cards.length === 0) return null;
   return (
     <div className="chips">
-      <b>{title}</b>
+      <b className="label">{title}</b>
       <ul>
         {CARDS.map(({ id }, card) => {
           const count = cards.filter((each) => each === card).length;

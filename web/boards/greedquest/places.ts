@@ -10,7 +10,7 @@ import pit from 'icon:spiky-pit';
 import bridge from 'icon:stone-bridge';
 import tavern from 'icon:tavern-sign';
 import trap from 'icon:wolf-trap';
-import { EFFECTS, LAST_ROOM, ROOMS } from '@gilt/games/greedquest/rooms';
+import { EFFECTS, FIRST_ROOM, LAST_ROOM, ROOMS } from '@gilt/games/greedquest/rooms';
 import { say, type WordId } from '../../words.ts';
 
 const PICTURES = [tavern, road, cave, bridge, pit, puzzle, gate, trap, dice, evilEyes, skull, chest] as const;
@@ -21,6 +21,10 @@ export const EMBLEM = chest;
 export const pictureOf = (room: number): string => PICTURES[room - 1]!;
 
 export const nameOf = (room: number): string => ROOMS[room - 1]!.name;
+
+/** Home and the Hoard look like nothing in between. */
+export const kindOf = (room: number): 'home' | 'inner' | 'hoard' =>
+  room === LAST_ROOM ? 'hoard' : room === FIRST_ROOM ? 'home' : 'inner';
 
 /** What a room does at this table, in few words. Turning round in Room 12 is nothing that the room does (GQ-50). */
 export function effectWords(room: number, effect: number): string {

@@ -1,5 +1,5 @@
 import { isGo, NONE, printedValue, WILD } from '@gilt/games/greedquest/cards';
-import { type CSSProperties, type JSX, useEffect, useState } from 'react';
+import { type JSX, useEffect, useState } from 'react';
 import { CardBack } from '../../cards/card.tsx';
 import { FlyIn } from '../../furniture/fly-in.tsx';
 import { TurnUp } from '../../furniture/turn-up.tsx';
@@ -25,24 +25,21 @@ export const Played = ({
   const { names } = useTable();
   const turning = useTurning(open, 'turn');
   return (
-    <ol
-      className="played-row"
-      aria-label={say('gq.turnedUp')}
-      style={{ '--players': moment.cards.length } as CSSProperties}
-    >
+    <ol className="turned-row" aria-label={say('gq.turnedUp')}>
       {moment.cards.map((card, seat) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           key={`${moment.turn}-${seat}`}
-          className="played"
-          data-fate={open ? moment.fates[seat] : 'closed'}
-          data-acting={open && actors.includes(seat)}
+          className="turned"
+          data-state={open ? stateOf(moment.fates[seat]!, actors.includes(seat)) : 'closed'}
         >
           <Owner seat={seat} name={names[seat]!} />
           {card === NONE ? (
-            <span className="played__none">{say('gq.noCard')}</span>
+            <span className="turned__card">
+              <span className="no-card">{say('gq.noCard')}</span>
+            </span>
           ) : (
-            <span className="played__card">
+            <span className="turned__card">
               {turning ? (
                 <FlyIn from={`slot-${seat}`} seconds={0.24}>
                   <TurnUp open={open} emblem={EMBLEM}>
@@ -53,11 +50,11 @@ export const Played = ({
                 <QuestCard card={card} />
               )}
               {open ? <FateMark fate={moment.fates[seat]!} card={card} /> : null}
-              {open && counts(moment, seat) !== null ? (
-                <span className="played__value">{say('gq.counts', { value: counts(moment, seat)! })}</span>
-              ) : null}
             </span>
           )}
+          {open && counts(moment, seat) !== null ? (
+            <p className="share">{say('gq.counts', { value: counts(moment, seat)! })}</p>
+          ) : null}
         </li>
       ))}
     </ol>
@@ -88,10 +85,17 @@ function counts({ cards, values }: Moment, seat: number): number | null {
   return card !== WILD && printedValue(card) === value ? null : value;
 }
 
+/** How a card lies there: lit while it acts, grey if nothing comes of it. */
+const stateOf = (fate: Fate, acting: boolean): string => {
+  if (fate === 'off') return 'cancelled';
+  if (acting) return 'counts';
+  return fate === 'vain' ? 'vain' : 'open';
+};
+
 /** Why a card has done nothing: it was cancelled or discarded, or another Go! won, or there was nothing to do. */
 const FateMark = ({ fate, card }: { fate: Fate; card: number }): JSX.Element | null => {
   if (fate !== 'off' && fate !== 'vain') return null;
-  return <span className="fate">{say(fate === 'vain' && isGo(card) ? 'gq.fate.outbid' : `gq.fate.${fate}`)}</span>;
+  return <span className="strike">{say(fate === 'vain' && isGo(card) ? 'gq.fate.outbid' : `gq.fate.${fate}`)}</span>;
 };
 
 /** The cards of a duel; those that are not laid down yet lie there closed. */
@@ -106,22 +110,18 @@ export const DuelRow = ({
 }): JSX.Element => {
   const { names } = useTable();
   useTurning(open, 'strike');
-  const fate = (seat: number): string => {
+  const state = (seat: number): string => {
     if (!open || duel.winner === null) return 'open';
-    return duel.winner === seat ? 'acted' : 'vain';
+    return duel.winner === seat ? 'counts' : 'vain';
   };
   return (
-    <ol
-      className="played-row"
-      aria-label={say('gq.duelRow')}
-      style={{ '--players': duel.seats.length } as CSSProperties}
-    >
+    <ol className="turned-row" aria-label={say('gq.duelRow')}>
       {duel.seats.map((seat) => {
         const card = laid[seat]!;
         return (
-          <li key={seat} className="played" data-fate={fate(seat)} data-acting={open && duel.winner === seat}>
+          <li key={seat} className="turned" data-state={state(seat)}>
             <Owner seat={seat} name={names[seat]!} />
-            <span className="played__card">
+            <span className="turned__card">
               {card === NONE ? (
                 <CardBack emblem={EMBLEM} />
               ) : (
@@ -129,7 +129,7 @@ export const DuelRow = ({
                   <QuestCard card={card} />
                 </TurnUp>
               )}
-              {open && duel.winner === seat ? <span className="fate fate--won">{say('gq.fate.won')}</span> : null}
+              {open && duel.winner === seat ? <span className="strike strike--won">{say('gq.fate.won')}</span> : null}
             </span>
           </li>
         );

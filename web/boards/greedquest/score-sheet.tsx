@@ -20,7 +20,6 @@ export const ScoreSheet = (): JSX.Element => {
       : say(directions[seat] === 1 ? 'gq.at.in' : 'gq.at.out', { room: rooms[seat]! });
   return (
     <ScoreTable
-      look="track"
       columns={[
         {
           head: say('gq.way'),

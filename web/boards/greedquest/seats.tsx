@@ -5,10 +5,12 @@ import { OUTWARD } from '@gilt/games/greedquest/state';
 import type { JSX } from 'react';
 import { Crest } from '../../furniture/crest.tsx';
 import { Icon } from '../../furniture/icon.tsx';
-import { Badges, SeatPlate } from '../../furniture/seat.tsx';
+import { OwnPlate } from '../../furniture/own-plate.tsx';
+import { Others } from '../../furniture/regions.tsx';
+import { SeatPlate } from '../../furniture/seat.tsx';
 import { useGame, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
-import { Piles } from './piles.tsx';
+import { PilesOf } from './piles.tsx';
 import { EMBLEM } from './places.ts';
 import type { Standing } from './story.ts';
 
@@ -39,48 +41,43 @@ const Marks = ({ seat, duellists }: { seat: number; duellists: readonly number[]
   );
 };
 
-/** The others, clockwise from your left. */
-export const Opponents = ({ at, duellists }: { at: Standing; duellists: readonly number[] }): JSX.Element => {
-  const { you, table } = useTable();
+/** The others: where they are is seen on the track too, so it may go; what lies before them is a tap away. */
+export const Opponents = ({ duellists }: { duellists: readonly number[] }): JSX.Element => {
   const game = useGame<GreedQuestView>();
-  const first = you ?? -1;
-  const others = table.seats.map((_, i) => (first + 1 + i) % table.players).filter((seat) => seat !== you);
   return (
-    <ul className="seats" aria-label={say('players')} data-count={others.length}>
-      {others.map((seat) => (
-        <SeatPlate key={seat} seat={seat} emblem={EMBLEM} badges={<Marks seat={seat} duellists={duellists} />}>
-          <p className="sub">
-            {whereabouts(at, seat)}
-            {handSize(game, seat) === FULL_HAND ? null : (
-              <span className="sub__cards">
-                <Icon of={cardsIcon} label={say('gq.inHand')} />
-                {handSize(game, seat)}
-              </span>
-            )}
-          </p>
-        </SeatPlate>
-      ))}
-    </ul>
+    <Others>
+      {(seat) => (
+        <SeatPlate
+          key={seat}
+          seat={seat}
+          emblem={EMBLEM}
+          badges={<Marks seat={seat} duellists={duellists} />}
+          notes={
+            <>
+              {whereabouts(game, seat)}
+              {handSize(game, seat) === FULL_HAND ? null : (
+                <span className="held">
+                  <Icon of={cardsIcon} label={say('gq.inHand')} />
+                  {handSize(game, seat)}
+                </span>
+              )}
+            </>
+          }
+          sheet={
+            <>
+              <p>{whereabouts(game, seat)}</p>
+              <PilesOf seat={seat} />
+            </>
+          }
+        />
+      )}
+    </Others>
   );
 };
 
-export const OwnSeat = ({ seat, at }: { seat: number; at: Standing }): JSX.Element => {
-  const { names } = useTable();
-  return (
-    <div className="you__seat" data-spot={`seat-${seat}`}>
-      <span data-spot={`slot-${seat}`}>
-        <Portrait seat={seat} />
-      </span>
-      <div>
-        <h3>
-          <span className="seat__name">{names[seat]}</span>
-          <Badges seat={seat}>
-            <Marks seat={seat} duellists={[]} />
-          </Badges>
-        </h3>
-        <p className="sub">{whereabouts(at, seat)}</p>
-        <Piles seat={seat} />
-      </div>
-    </div>
-  );
+/** Your own: the room you are in is all the score there is. */
+export const OwnSeat = ({ at, notes }: { at: Standing; notes?: JSX.Element }): JSX.Element | null => {
+  const { you } = useTable();
+  if (you === null) return null;
+  return <OwnPlate score={whereabouts(at, you)} badges={<Marks seat={you} duellists={[]} />} notes={notes} />;
 };

@@ -4,6 +4,7 @@ import type { JSX } from 'react';
 import { ClauseTag } from '../../furniture/log.tsx';
 import { useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
+import { Piles } from './piles.tsx';
 import { STEP_NUMBERS, stepName, stepOf } from './steps.ts';
 import { variantsOf } from './variants.ts';
 
@@ -17,7 +18,7 @@ export const Sequence = (): JSX.Element => {
   const variants = game ? variantsOf(game) : [];
   return (
     <>
-      <section className="rail__part rail__order" aria-labelledby="gq-order">
+      <section className="rail__part" aria-labelledby="gq-order">
         <h2 id="gq-order">
           {say('gq.order')} <ClauseTag clause="GQ-05" />
         </h2>
@@ -29,11 +30,12 @@ export const Sequence = (): JSX.Element => {
             </li>
           ))}
         </ol>
+        <Piles seat={null} />
       </section>
       {variants.length > 0 ? (
-        <section className="rail__part rail__variants" aria-labelledby="gq-variants">
+        <section className="rail__part" aria-labelledby="gq-variants">
           <h2 id="gq-variants">{say('gq.variants')}</h2>
-          <ul>
+          <ul className="variants">
             {variants.map(({ id, name, rule }) => (
               <li key={id}>
                 {name} {rule ? <ClauseTag clause={rule} /> : null}

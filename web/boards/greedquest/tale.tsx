@@ -23,7 +23,7 @@ function useLines(): (beat: Beat) => { text: string; rule: string }[] {
 export const titleOf = ({ step, events }: Beat): string =>
   events.some(({ type }) => type === 'duelCards') ? say('gq.duelRow') : say(stepName(step));
 
-const isNumbered = (step: number): boolean => step > 0 && step <= LAST_STEP;
+export const isNumbered = (step: number): boolean => step > 0 && step <= LAST_STEP;
 
 /** The steps of the turn so far, in order; each can be looked at again. */
 export const Tale = ({
@@ -46,7 +46,7 @@ export const Tale = ({
   }, [at]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <ol className="beats" aria-label={say('gq.beats')} ref={list} tabIndex={0}>
+    <ol className="beats" aria-label={say('gq.beats')} ref={list} tabIndex={0} data-scrolls>
       {beats.map((beat, i) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: steps do not change their places
@@ -54,10 +54,17 @@ export const Tale = ({
           data-told={look !== null || i <= at}
           aria-current={i === at ? 'step' : undefined}
         >
-          <button type="button" className="beat" disabled={look === null} onClick={() => look?.(i)}>
-            {isNumbered(beat.step) ? <b>{beat.step}</b> : <b aria-hidden="true">·</b>}
-            <span>{titleOf(beat)}</span>
-          </button>
+          <button
+            type="button"
+            className="beat"
+            disabled={look === null}
+            onClick={() => look?.(i)}
+            aria-label={titleOf(beat)}
+          />
+          <b className="step-no" aria-hidden="true">
+            {isNumbered(beat.step) ? beat.step : '·'}
+          </b>
+          <b>{titleOf(beat)}</b>
           {lines(beat).map(({ text, rule }, j) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: in the order in which they were told
             <p key={j}>

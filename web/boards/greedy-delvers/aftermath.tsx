@@ -5,9 +5,10 @@ import dice6 from 'icon:dice-six-faces-six';
 import dice3 from 'icon:dice-six-faces-three';
 import dice2 from 'icon:dice-six-faces-two';
 import type { Event } from '@gilt/games/greedy-delvers/events';
-import { type CSSProperties, type JSX, useEffect } from 'react';
+import { type JSX, useEffect } from 'react';
 import { FlyIn } from '../../furniture/fly-in.tsx';
 import { Icon } from '../../furniture/icon.tsx';
+import { Stage } from '../../furniture/regions.tsx';
 import { TurnUp } from '../../furniture/turn-up.tsx';
 import { sound } from '../../sounds.ts';
 import { useTable } from '../../table/view.ts';
@@ -38,45 +39,42 @@ export const Aftermath = ({ story, phase }: { story: Story; phase: number }): JS
     if (phase === RAID && rolls) sound('dice');
   }, [phase, story.exchanges, rolls]);
   return (
-    <>
-      <section className="verdict verdict--round" data-won={story.exchanges !== 4} data-shown={phase >= TRADE}>
+    <Stage className="round" label={say('gd.turnedUp')} cols={story.plays.length}>
+      <div className="verdict" data-won={story.exchanges !== 4} data-shown={phase >= TRADE}>
         <h2 className="foil-text">{say(`gd.verdict.${story.exchanges}` as WordId)}</h2>
         <p>{say(`gd.verdictText.${story.exchanges}` as WordId)}</p>
-      </section>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and what scrolls must be reachable by keyboard */}
-      <section className="reveal reveal--round" aria-label={say('gd.turnedUp')} tabIndex={0}>
-        <ol className="turned-row" style={{ '--players': story.plays.length } as CSSProperties}>
-          {story.plays.map((play, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <li key={seat} className="turned" data-state={stateOf(story, seat, phase)}>
-              <h3>
-                <Portrait seat={seat} size="sm" />
-                <span>{names[seat]}</span>
-              </h3>
-              {play ? (
-                <div className="turned__card">
-                  <FlyIn from={`slot-${seat}`} seconds={0.24}>
-                    <TurnUp open={phase >= TURN} emblem={EMBLEM}>
-                      <DelverCard card={play.card} />
-                    </TurnUp>
-                  </FlyIn>
-                  {phase >= TURN ? <Aim play={play} seat={seat} /> : null}
-                </div>
-              ) : (
-                <p className="turned__safe">{say('gd.safeBelow')}</p>
-              )}
-              <div className="turned__share">
-                <Deeds events={story.deeds[seat]!.filter((event) => phase >= (isRaid(event) ? RAID : TRADE))} />
+      </div>
+      <ol className="turned-row">
+        {story.plays.map((play, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat} className="turned" data-state={stateOf(story, seat, phase)}>
+            <h3>
+              <Portrait seat={seat} size="sm" />
+              <span>{names[seat]}</span>
+            </h3>
+            {play ? (
+              <div className="turned__card">
+                <FlyIn from={`slot-${seat}`} seconds={0.24}>
+                  <TurnUp open={phase >= TURN} emblem={EMBLEM}>
+                    <DelverCard card={play.card} />
+                  </TurnUp>
+                </FlyIn>
+                {phase >= TURN ? <Aim play={play} seat={seat} /> : null}
               </div>
-              <Ledger
-                entry={phase >= RAID ? story.after[seat]! : before(story.after[seat]!, story.gains[seat]!)}
-                {...(phase >= RAID ? { gains: story.gains[seat]! } : {})}
-              />
-            </li>
-          ))}
-        </ol>
-      </section>
-    </>
+            ) : (
+              <p className="turned__safe">{say('gd.safeBelow')}</p>
+            )}
+            <div className="shares">
+              <Deeds events={story.deeds[seat]!.filter((event) => phase >= (isRaid(event) ? RAID : TRADE))} />
+            </div>
+            <Ledger
+              entry={phase >= RAID ? story.after[seat]! : before(story.after[seat]!, story.gains[seat]!)}
+              {...(phase >= RAID ? { gains: story.gains[seat]! } : {})}
+            />
+          </li>
+        ))}
+      </ol>
+    </Stage>
   );
 };
 
@@ -102,7 +100,8 @@ const Aim = ({ play, seat }: { play: Play; seat: number }): JSX.Element | null =
   if (!isMinion(play)) return play.dud ? <span className="strike">{say('gd.dud')}</span> : null;
   return (
     <span className="aim">
-      → <Portrait seat={play.target} size="xs" /> {play.target === seat ? say('gd.self') : names[play.target]}
+      → <Portrait seat={play.target} size="xs" />
+      <span>{play.target === seat ? say('gd.self') : names[play.target]}</span>
     </span>
   );
 };
@@ -116,7 +115,7 @@ const Deeds = ({ events }: { events: readonly Event[] }): JSX.Element => {
         const words = deedWords(event, names);
         return words ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: in the order of the rules
-          <p key={i} className={`deed deed--${event.type} ${isGood(event) ? 'deed--good' : ''}`}>
+          <p key={i} className={isGood(event) ? 'share' : 'share share--none'}>
             {event.type === 'rolled' ? <Icon of={DICE[event.roll - 1]!} className="die" /> : null}
             <span>{words}</span>
           </p>

@@ -6,19 +6,21 @@ import { type JSX, useMemo } from 'react';
 import { GoOn, useLinger } from '../../furniture/go-on.tsx';
 import { usePhases } from '../../furniture/phases.ts';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
+import { Play, Stage } from '../../furniture/regions.tsx';
 import { useGame, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
 import type { Board } from '../board.ts';
 import { Aftermath, STEPS } from './aftermath.tsx';
 import { OwnPlay } from './own-play.tsx';
-import { Opponents, Portrait } from './seats.tsx';
+import { ScoreSheet } from './score-sheet.tsx';
+import { Opponents, OwnSeat, Portrait } from './seats.tsx';
 import { Shaft } from './shaft.tsx';
 import { isScene, lastRound } from './story.ts';
-import { DeckTray, RateTray } from './trays.tsx';
+import { DeckTray, Rates } from './trays.tsx';
+import './palette.css';
 import './cards.css';
-import '../../look/turned.css';
-import './mine.css';
-import './round.css';
+import './stage.css';
+import './reveal.css';
 
 const Table = (): JSX.Element => {
   const { past, scene, you } = useTable();
@@ -29,29 +31,23 @@ const Table = (): JSX.Element => {
   useLinger(staying, true);
   if (scene && story)
     return (
-      <main className="board board--reveal" onPointerDown={staying ? undefined : finish} data-playing={!staying}>
+      <Play asks="none" skip={staying ? undefined : finish}>
         <Aftermath story={story} phase={phase} />
-        <QuestionBar title={say(staying ? 'gd.done' : 'gd.turningUp')}>{staying ? <GoOn /> : null}</QuestionBar>
-      </main>
+        <QuestionBar title={say(staying ? 'gd.done' : 'gd.turningUp')} />
+        <OwnSeat />
+        <GoOn shown={staying} />
+      </Play>
     );
   return (
-    <main className="board board--mine">
-      <h2 className="vh">{say('players')}</h2>
+    <Play asks={you === null ? 'watch' : 'hand'}>
       <Opponents />
-      <section className="mine-stage">
-        <RateTray />
+      <Stage className="mine" label={say('gd.shaft')}>
+        <Rates />
         <Shaft />
         <DeckTray />
-      </section>
-      {you === null ? (
-        <>
-          <QuestionBar />
-          <p className="watching">{say('watching')}</p>
-        </>
-      ) : (
-        <OwnPlay seat={you} />
-      )}
-    </main>
+      </Stage>
+      {you === null ? <QuestionBar /> : <OwnPlay seat={you} />}
+    </Play>
   );
 };
 
@@ -80,6 +76,7 @@ export const board: Board = {
   Table,
   Progress,
   Portrait,
+  ScoreSheet,
   isScene,
   question: () => null,
   heading,

@@ -17,19 +17,22 @@ const ICONS: Readonly<Record<(typeof LINES)[number], string>> = { level: ladder,
 const signed = (count: number): string => (count > 0 ? `+${count}` : `−${-count}`);
 
 /** The open book of a delver: how deep, how much ore, how much gold; what has just changed stands beside it. */
-export const Ledger = ({ entry, gains }: { entry: Entry; gains?: Entry }): JSX.Element => (
-  <dl className="ledger">
-    {LINES.map((line) => (
-      <div key={line} className={`ledger__${line}`}>
-        <dt>
-          <Icon of={ICONS[line]} />
-          <span>{say(`gd.${line}`)}</span>
-        </dt>
-        <dd>
-          {entry[line]}
-          {gains?.[line] ? <i className={gains[line] > 0 ? 'gain' : 'gain gain--loss'}>{signed(gains[line])}</i> : null}
-        </dd>
-      </div>
+export const Ledger = ({
+  entry,
+  gains,
+  lines = LINES,
+}: {
+  entry: Entry;
+  gains?: Entry;
+  lines?: readonly (typeof LINES)[number][];
+}): JSX.Element => (
+  <ul className="purse ledger">
+    {lines.map((line) => (
+      <li key={line} className={`ledger__${line}`}>
+        <Icon of={ICONS[line]} label={say(`gd.${line}`)} />
+        <b>{entry[line]}</b>
+        {gains?.[line] ? <i className={gains[line] > 0 ? 'gain' : 'gain gain--loss'}>{signed(gains[line])}</i> : null}
+      </li>
     ))}
-  </dl>
+  </ul>
 );

@@ -6,6 +6,7 @@ import { BOTTOM } from '@gilt/games/greedy-delvers/state';
 import { type JSX, useState } from 'react';
 import { Hand, type HandCard } from '../../furniture/hand.tsx';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
+import { InHand } from '../../furniture/regions.tsx';
 import { SealButton } from '../../furniture/seal-button.tsx';
 import { type TableView, useGame, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
@@ -30,7 +31,8 @@ export const OwnPlay = ({ seat }: { seat: number }): JSX.Element => {
   const held = aiming.at === question ? aiming.key : null;
   const card = held === null ? null : hand[cards.findIndex(({ key }) => key === held)];
   const choices = card === null || card === undefined ? [] : choicesOf(view, card);
-  const aims = choices.length > 1 ? othersFirst(choices, seat) : [];
+  const aims = choices.length > 1 ? choices : [];
+  const targets = targetsOf(view, seat);
 
   function take({ key, choice }: HandCard): void {
     if (choice === null) return;
@@ -44,19 +46,24 @@ export const OwnPlay = ({ seat }: { seat: number }): JSX.Element => {
 
   return (
     <>
-      <QuestionBar title={question === null || now!.chosen !== null ? undefined : title(aims.length > 0, picked)}>
-        {aims.length > 0 && now!.chosen === null ? (
-          <fieldset className="gem-choice" aria-label={say('gd.against')}>
-            {aims.map((name, i) => {
-              const target = targetOf(plays.number(name));
+      <QuestionBar
+        title={question === null || now!.chosen !== null ? undefined : title(aims.length > 0, picked)}
+        remark={picked === null ? undefined : remarkOf(game, seat, picked)}
+      >
+        {targets.length > 1 ? (
+          <fieldset className="answers aims" aria-label={say('gd.against')}>
+            {targets.map((target, i) => {
+              const name = aims.find((each) => targetOf(plays.number(each)) === target);
+              const open = name !== undefined && now!.chosen === null;
               return (
                 <button
-                  key={name}
+                  key={target}
                   type="button"
                   className="btn btn--aim"
-                  aria-pressed={picked === name}
-                  onClick={() => pick(name)}
-                  data-digit={i + 1}
+                  aria-pressed={name !== undefined && (picked ?? now!.chosen) === name}
+                  aria-disabled={!open}
+                  onClick={() => open && pick(name)}
+                  data-digit={open ? i + 1 : undefined}
                 >
                   <Portrait seat={target} size="xs" />
                   <span>{target === seat ? say('gd.yourself') : names[target]}</span>
@@ -66,8 +73,7 @@ export const OwnPlay = ({ seat }: { seat: number }): JSX.Element => {
           </fieldset>
         ) : null}
       </QuestionBar>
-      <section className="you" aria-label={say('yourSeat')}>
-        <OwnSeat seat={seat} />
+      <InHand>
         <Hand
           cards={cards}
           pickedKey={held}
@@ -78,15 +84,18 @@ export const OwnPlay = ({ seat }: { seat: number }): JSX.Element => {
             else take(each);
           }}
         />
-        <SealButton label={(choice) => choiceWords(view, choice)} {...hintOf(game, seat, picked)} />
-      </section>
+      </InHand>
+      <OwnSeat />
+      <SealButton label={(choice) => choiceWords(view, choice)} hint={hintOf(game, seat, picked)} />
     </>
   );
 };
 
-/** Hardly anybody sends a minion against themselves. */
-const othersFirst = (choices: readonly string[], seat: number): string[] =>
-  choices.toSorted((a, b) => Number(targetOf(plays.number(a)) === seat) - Number(targetOf(plays.number(b)) === seat));
+/** Whom a minion of this hand could be sent against, if it has one; hardly anybody sends it against themselves. */
+function targetsOf({ now }: TableView, seat: number): number[] {
+  const targets = (now?.asked?.names ?? []).map((name) => targetOf(plays.number(name))).filter((target) => target >= 0);
+  return [...new Set(targets)].sort((a, b) => Number(a === seat) - Number(b === seat) || a - b);
+}
 
 const title = (aiming: boolean, picked: string | null): JSX.Element => (
   <>
@@ -122,15 +131,26 @@ function choiceWords({ names, you }: TableView, choice: string): string {
 }
 
 /** What the pick would bring. */
-function hintOf(game: Game, seat: number, picked: string | null): { hint?: string } {
-  if (picked === null) return { hint: say('gd.pickFirst') };
+function hintOf(game: Game, seat: number, picked: string | null): string {
+  if (picked === null) return say('gd.pickFirst');
   const play = plays.number(picked);
   const card = cardOf(play);
-  if (isDud(play)) return { hint: say('gd.hint.dud') };
-  if (card === EXCHANGE)
-    return { hint: say('gd.hint.exchange', { ore: game.ore[seat]!, double: 2 * game.ore[seat]! }) };
-  if (card === RUSH) return { hint: say('gd.hint.rush', { level: Math.min(BOTTOM, game.levels[seat]! + 3) }) };
-  const { roll, value, cost } = CARDS[card]!;
-  const loot = Math.min(value, game.gold[targetOf(play)]!);
-  return { hint: say('gd.hint.minion', { chance: 7 - roll, loot, cost }) };
+  if (isDud(play)) return say('gd.hint.dud');
+  if (card === EXCHANGE) return say('gd.hint.exchange', { ore: game.ore[seat]!, double: 2 * game.ore[seat]! });
+  if (card === RUSH) return say('gd.hint.rush', { level: depthOf(game, seat) });
+  const { roll, cost } = CARDS[card]!;
+  return say('gd.hint.minion', { chance: 7 - roll, loot: lootOf(game, play), cost });
 }
+
+/** The same in few words, for the question. */
+function remarkOf(game: Game, seat: number, picked: string): string {
+  const play = plays.number(picked);
+  const card = cardOf(play);
+  if (isDud(play)) return say('gd.remark.dud');
+  if (card === EXCHANGE) return say('gd.remark.exchange', { ore: game.ore[seat]!, double: 2 * game.ore[seat]! });
+  if (card === RUSH) return say('gd.remark.rush', { level: depthOf(game, seat) });
+  return say('gd.remark.minion', { chance: 7 - CARDS[card]!.roll, loot: lootOf(game, play) });
+}
+
+const depthOf = ({ levels }: Game, seat: number): number => Math.min(BOTTOM, levels[seat]! + 3);
+const lootOf = ({ gold }: Game, play: number): number => Math.min(CARDS[cardOf(play)]!.value, gold[targetOf(play)]!);

@@ -10,8 +10,9 @@ import { say } from '../../words.ts';
 import { DelverCard } from './cards.tsx';
 import { Ledger } from './ledger.tsx';
 import '../../look/cards.css';
+import './palette.css';
 import './cards.css';
-import './mine.css';
+import './stage.css';
 
 const GOBLIN = CARDS.findIndex(({ id }) => id === 'goblin');
 

@@ -3,7 +3,9 @@ import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
 import type { JSX } from 'react';
 import { Crest } from '../../furniture/crest.tsx';
 import { Icon } from '../../furniture/icon.tsx';
-import { Badges, SeatPlate } from '../../furniture/seat.tsx';
+import { OwnPlate } from '../../furniture/own-plate.tsx';
+import { Others } from '../../furniture/regions.tsx';
+import { SeatPlate } from '../../furniture/seat.tsx';
 import { useGame, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
 import { EMBLEM } from './cards.tsx';
@@ -28,40 +30,37 @@ function known({ savages, brutes }: GreedyDelversView['game'], seat: number): st
   return brutes[seat]! > 0 ? say('gd.known.brutes', { count: brutes[seat]! }) : null;
 }
 
-/** The others, clockwise from your left. */
-export const Opponents = (): JSX.Element => {
-  const { you, table } = useTable();
+/** How many cards somebody holds, and what is known of them. */
+const Held = ({ seat }: { seat: number }): JSX.Element => {
   const game = useGame<GreedyDelversView>();
-  const first = you ?? -1;
-  const others = table.seats.map((_, i) => (first + 1 + i) % table.players).filter((seat) => seat !== you);
   return (
-    <ul className="seats" aria-label={say('players')} data-count={others.length}>
-      {others.map((seat) => (
-        <SeatPlate key={seat} seat={seat} emblem={EMBLEM}>
-          <Ledger entry={entryOf(game, seat)} />
-          <p className="held">
-            <Icon of={cardsIcon} /> {say('gd.held', { count: handSize(game.hands[seat]!) })}
-            {known(game, seat) ? <i> · {known(game, seat)}</i> : null}
-          </p>
-        </SeatPlate>
-      ))}
-    </ul>
+    <span className="held">
+      <Icon of={cardsIcon} /> {say('gd.held', { count: handSize(game.hands[seat]!) })}
+      {known(game, seat) ? <i> · {known(game, seat)}</i> : null}
+    </span>
   );
 };
 
-export const OwnSeat = ({ seat }: { seat: number }): JSX.Element => {
-  const { names } = useTable();
+export const Opponents = (): JSX.Element => {
   const game = useGame<GreedyDelversView>();
   return (
-    <div className="you__seat" data-spot={`seat-${seat}`}>
-      <Portrait seat={seat} />
-      <div>
-        <h3>
-          <span className="seat__name">{names[seat]}</span>
-          <Badges seat={seat} />
-        </h3>
-        <Ledger entry={entryOf(game, seat)} />
-      </div>
-    </div>
+    <Others>
+      {(seat) => (
+        <SeatPlate key={seat} seat={seat} emblem={EMBLEM} notes={<Held seat={seat} />}>
+          <Ledger entry={entryOf(game, seat)} />
+        </SeatPlate>
+      )}
+    </Others>
+  );
+};
+
+export const OwnSeat = (): JSX.Element | null => {
+  const { you } = useTable();
+  const game = useGame<GreedyDelversView>();
+  if (you === null) return null;
+  return (
+    <OwnPlate score={say('gd.ownGold', { gold: game.gold[you]! })}>
+      <Ledger entry={entryOf(game, you)} lines={['level', 'ore']} />
+    </OwnPlate>
   );
 };

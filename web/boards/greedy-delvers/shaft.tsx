@@ -13,35 +13,37 @@ export const Shaft = (): JSX.Element => {
   const game = useGame<GreedyDelversView>();
   return (
     <section className="shaft" aria-label={say('gd.shaft')}>
-      <ol className="shaft__marks" aria-hidden="true">
-        {MARKS.map((level) => (
-          <li key={level} style={{ '--level': level / BOTTOM } as CSSProperties}>
-            {level}
-          </li>
-        ))}
-      </ol>
-      <ul className="shaft__lanes">
-        {game.levels.map((level, seat) => {
-          const safe = level === BOTTOM && handSize(game.hands[seat]!) === 0;
-          return (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              key={seat}
-              className={`lane ${seat === you ? 'lane--you' : ''}`}
-              style={{ '--level': level / BOTTOM } as CSSProperties}
-            >
-              <span className="lane__rope" aria-hidden="true" />
-              <span className="delver" data-spot={`delver-${seat}`}>
-                <Crest seat={seat} name={names[seat]!} />
-                <span className="vh">
-                  {names[seat]} {say(safe ? 'gd.isSafe' : 'gd.atLevel', { level })}
-                </span>
-                <b aria-hidden="true">{safe ? say('gd.safe') : level}</b>
-              </span>
+      <div className="shaft__walls">
+        <ol className="marks" aria-hidden="true">
+          {MARKS.map((level) => (
+            <li key={level} style={{ '--level': level / BOTTOM } as CSSProperties}>
+              {level}
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ol>
+        <ul className="lanes">
+          {game.levels.map((level, seat) => {
+            const safe = level === BOTTOM && handSize(game.hands[seat]!) === 0;
+            return (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                key={seat}
+                className={`lane ${seat === you ? 'lane--you' : ''}`}
+                style={{ '--level': level / BOTTOM } as CSSProperties}
+              >
+                <span className="lane__rope" aria-hidden="true" />
+                <span className="lamp" data-spot={`delver-${seat}`}>
+                  <Crest seat={seat} name={names[seat]!} />
+                  <span className="vh">
+                    {names[seat]} {say(safe ? 'gd.isSafe' : 'gd.atLevel', { level })}
+                  </span>
+                  <b aria-hidden="true">{safe ? say('gd.safe') : level}</b>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </section>
   );
 };

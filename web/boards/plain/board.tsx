@@ -1,15 +1,19 @@
 import cards from 'icon:card-play';
 import { withNames } from '@gilt/engine/question';
-import { type JSX, type KeyboardEvent, useRef } from 'react';
+import type { JSX } from 'react';
+import { useArrows } from '../../furniture/arrows.ts';
 import { Crest } from '../../furniture/crest.tsx';
+import { Drawer } from '../../furniture/drawer.tsx';
 import { linesOf } from '../../furniture/log.tsx';
+import { OwnPlate } from '../../furniture/own-plate.tsx';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
+import { InHand, Others, Play, Stage } from '../../furniture/regions.tsx';
 import { SealButton } from '../../furniture/seal-button.tsx';
-import { Badges, SeatPlate } from '../../furniture/seat.tsx';
+import { SeatPlate } from '../../furniture/seat.tsx';
 import { type TableView, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
 import type { Board } from '../board.ts';
-import { SeatSheet, TableSheet } from './sheet.tsx';
+import { pointsOf, SeatSheet, TableSheet } from './sheet.tsx';
 import './plain.css';
 
 /** So many lines of the tale stand on the table. */
@@ -32,65 +36,64 @@ function choiceText({ game, speaker, now, names }: TableView, choice: string): s
 /** A table for any game: what is known, in words; choices are buttons. */
 const Table = (): JSX.Element => {
   const view = useTable();
-  const { table, you, names, past } = view;
+  const { you, past } = view;
   const tale = linesOf(view, past).slice(-NEWEST);
   return (
-    <main className="board board--plain">
-      <ul className="seats" aria-label={say('players')} data-count={table.players}>
-        {table.seats.map((_, seat) =>
-          seat === you ? null : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <SeatPlate key={seat} seat={seat} emblem={cards}>
-              <SeatSheet seat={seat} />
-            </SeatPlate>
-          ),
+    <Play asks={you === null ? 'watch' : 'hand'}>
+      <Others>
+        {(seat) => (
+          <SeatPlate key={seat} seat={seat} emblem={cards} sheet={<SeatSheet seat={seat} />}>
+            <Points seat={seat} />
+          </SeatPlate>
         )}
-      </ul>
-      <section className="plain-stage" aria-label={say('plain.stage')}>
-        <ol className="tale">
-          {tale.map(({ key, text }) => (
-            <li key={key}>{text}</li>
-          ))}
-        </ol>
-        <TableSheet />
-      </section>
+      </Others>
+      <Stage className="plain" label={say('plain.stage')}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <div className="plain__all" tabIndex={0}>
+          <ol className="tale">
+            {tale.map(({ key, text }) => (
+              <li key={key}>{text}</li>
+            ))}
+          </ol>
+          <TableSheet />
+        </div>
+      </Stage>
       <QuestionBar />
-      <section className="you you--plain" aria-label={say('yourSeat')}>
-        {you === null ? (
-          <p className="watching">{say('watching')}</p>
-        ) : (
-          <>
-            <div className="you__seat">
-              <Portrait seat={you} />
-              <div>
-                <h3>
-                  {names[you]} <Badges seat={you} />
-                </h3>
-                <SeatSheet seat={you} />
-              </div>
-            </div>
+      {you === null ? null : (
+        <>
+          <InHand>
             <Options />
-            <SealButton label={(choice) => choiceText(view, choice)} />
-          </>
-        )}
-      </section>
-    </main>
+          </InHand>
+          <OwnPlate score={<Points seat={you} />}>
+            <Drawer
+              title={say('plain.yours')}
+              trigger={
+                <button type="button" className="plain__open">
+                  {say('plain.yours')}
+                </button>
+              }
+            >
+              <SeatSheet seat={you} />
+            </Drawer>
+          </OwnPlate>
+          <SealButton label={(choice) => choiceText(view, choice)} />
+        </>
+      )}
+    </Play>
   );
+};
+
+/** What somebody has so far, if the game can tell. */
+const Points = ({ seat }: { seat: number }): JSX.Element | null => {
+  const points = pointsOf(useTable(), seat);
+  return points === null ? null : <span className="points">{say('points', { points })}</span>;
 };
 
 /** Every option is a button; arrows move between them. */
 const Options = (): JSX.Element => {
   const view = useTable();
   const { now, picked, pick } = view;
-  const list = useRef<HTMLUListElement>(null);
-  function move(event: KeyboardEvent): void {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    buttons[(at + step + buttons.length) % buttons.length]?.focus();
-  }
+  const { list, move } = useArrows<HTMLUListElement>();
   return (
     <ul className="options" aria-label={say('plain.options')} ref={list} onKeyDown={move}>
       {(now?.asked?.names ?? []).map((choice, i) => (

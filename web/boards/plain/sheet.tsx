@@ -1,6 +1,6 @@
 import type { AnyGame } from '@gilt/engine/game';
 import type { JSX } from 'react';
-import { useTable } from '../../table/view.ts';
+import { type TableView, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
 
 /** How nothing is written in a position. */
@@ -15,7 +15,7 @@ export const TableSheet = (): JSX.Element => {
     return text === null || text === NOTHING ? [] : [{ what, text }];
   });
   return (
-    <dl className="sheet-table">
+    <dl className="facts">
       {table.map(({ what, text }) => (
         <div key={what}>
           <dt>{what}</dt>
@@ -31,7 +31,7 @@ export const SeatSheet = ({ seat }: { seat: number }): JSX.Element => {
   const { game, now, names } = useTable();
   const lines = seatLines(game, now!.view.game, seat, names);
   return (
-    <dl className="seat-sheet">
+    <dl className="facts">
       {lines.map(({ what, text }) => (
         <div key={what}>
           <dt>{what}</dt>
@@ -62,5 +62,15 @@ function written(
     return typeof text === 'string' && !text.includes('undefined') ? text : null;
   } catch {
     return typeof value === 'number' ? say('plain.hidden', { count: value }) : null;
+  }
+}
+
+/** What a seat has so far; null if the game cannot tell from what one may see, or nothing is counted before the end. */
+export function pointsOf({ game, now }: TableView, seat: number): number | null {
+  try {
+    const { total } = game.outcome(now!.view.game as never).scores[seat]!;
+    return Number.isFinite(total) ? total : null;
+  } catch {
+    return null;
   }
 }

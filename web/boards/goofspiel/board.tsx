@@ -1,0 +1,130 @@
+import type { AnyEvent } from '@gilt/engine/event';
+import type { Event } from '@gilt/games/goofspiel/goofspiel';
+import type { GoofspielView } from '@gilt/games/goofspiel/secrets';
+import { type JSX, useMemo } from 'react';
+import { GoOn, useLinger } from '../../furniture/go-on.tsx';
+import { Hand, type HandCard } from '../../furniture/hand.tsx';
+import { usePhases } from '../../furniture/phases.ts';
+import { QuestionBar } from '../../furniture/question-bar.tsx';
+import { InHand, Play } from '../../furniture/regions.tsx';
+import { SealButton } from '../../furniture/seal-button.tsx';
+import { type TableView, useGame, useTable } from '../../table/view.ts';
+import { say } from '../../words.ts';
+import type { Board } from '../board.ts';
+import { Aftermath, stepsOf } from './aftermath.tsx';
+import { BidFace } from './cards.tsx';
+import { ScoreSheet } from './score-sheet.tsx';
+import { Opponents, OwnSeat } from './seats.tsx';
+import { Auction } from './stage.tsx';
+import { heldBy, isScene, roundsOf, valuesOf } from './story.ts';
+import { Portrait, suitOf } from './suits.tsx';
+import './palette.css';
+import './cards.css';
+import './stage.css';
+import './reveal.css';
+
+/** More cards than these lie in two rows. */
+const FAN = 7;
+
+const Table = (): JSX.Element => {
+  const { scene, you, table } = useTable();
+  const rounds = useMemo(() => (scene ? roundsOf(scene, table.players) : []), [scene, table.players]);
+  const steps = useMemo(() => stepsOf(rounds.length), [rounds]);
+  const [phase, finish] = usePhases(scene, steps, scene !== null);
+  const staying = scene !== null && phase >= steps.length;
+  useLinger(staying, true);
+  if (rounds.length > 0)
+    return (
+      <Play asks="none" skip={staying ? undefined : finish}>
+        <Aftermath rounds={rounds} phase={phase} />
+        <QuestionBar title={say(staying ? 'gs.done' : 'gs.turningUp')} />
+        <OwnSeat />
+        <GoOn shown={staying} />
+      </Play>
+    );
+  return (
+    <Play asks={you === null ? 'watch' : 'hand'}>
+      <Opponents />
+      <Auction />
+      {you === null ? <QuestionBar /> : <OwnHand seat={you} />}
+    </Play>
+  );
+};
+
+const OwnHand = ({ seat }: { seat: number }): JSX.Element => {
+  const { now, picked, pick, seal } = useTable();
+  const game = useGame<GoofspielView>();
+  const open = now?.asked != null && now.asked.names.length > 1;
+  const cards: HandCard[] = (game.hands[seat] as readonly number[]).map((bid) => ({
+    key: String(bid),
+    choice: open ? String(bid) : null,
+    label: say('gs.bidCard', { bid }),
+    kind: 'bid',
+    face: <BidFace seat={seat} bid={bid} />,
+    data: { 'data-suit': suitOf(seat) },
+  }));
+  const hint = picked === null ? undefined : rivals(game, seat, Number(picked));
+  return (
+    <>
+      <QuestionBar remark={hint} />
+      <InHand>
+        <Hand
+          cards={cards}
+          pickedKey={picked}
+          onPick={({ choice }) => pick(choice)}
+          onPlay={({ choice }) => choice !== null && seal(choice)}
+          className={cards.length > FAN ? 'hand--rack' : ''}
+        />
+      </InHand>
+      <OwnSeat />
+      <SealButton label={(choice) => choice} hint={hint} />
+    </>
+  );
+};
+
+/** Who could bid more, or as much, as far as everybody can know. */
+function rivals(game: GoofspielView['game'], seat: number, bid: number): string {
+  if (game.bids === 'hidden') return say('gs.hidden');
+  const hands = game.hands.flatMap((_, other) => (other === seat ? [] : [heldBy(game, other)!]));
+  const more = hands.filter((hand) => Math.max(...hand) > bid).length;
+  const same = hands.filter((hand) => hand.includes(bid) && Math.max(...hand) === bid).length;
+  return say(more > 0 ? 'gs.more' : same > 0 ? 'gs.same' : 'gs.sure', { count: more || same, others: hands.length });
+}
+
+/** Which prize is bid for. */
+const Progress = (): JSX.Element | null => {
+  const { now } = useTable();
+  const game = now?.view.game as unknown as GoofspielView['game'] | undefined;
+  if (!game) return null;
+  const of = valuesOf(game).length;
+  return (
+    <p className="progress">
+      <span>{say('gs.progress', { at: of - game.prizes })}</span> <span>{say('gs.progress.of', { of })}</span>
+    </p>
+  );
+};
+
+/** Verb first; the prize is the object. */
+function question({ now }: TableView): JSX.Element | null {
+  if (!now?.asked || now.chosen !== null || now.asked.names.length === 1) return null;
+  const { prize } = now.view.game as unknown as GoofspielView['game'];
+  return (
+    <>
+      {say('gs.bid')} <b>{say('gs.bidFor', { prize })}</b>
+    </>
+  );
+}
+
+/** Each prize is a chapter of the tale. */
+const heading = (event: AnyEvent): string | null =>
+  event.type === 'prize' ? say('gs.prizeCard', { prize: (event as Event & { type: 'prize' }).prize }) : null;
+
+export const board: Board = {
+  Table,
+  Progress,
+  Portrait,
+  ScoreSheet,
+  isScene,
+  question,
+  heading,
+};

@@ -1,0 +1,85 @@
+import type { GoofspielView } from '@gilt/games/goofspiel/secrets';
+import type { JSX } from 'react';
+import { OwnPlate } from '../../furniture/own-plate.tsx';
+import { Others } from '../../furniture/regions.tsx';
+import { SeatPlate } from '../../furniture/seat.tsx';
+import { useGame, useTable } from '../../table/view.ts';
+import { say } from '../../words.ts';
+import { EMBLEM } from './cards.tsx';
+import { heldBy, sum } from './story.ts';
+
+/** In words, and where many sit at the table as a figure alone. */
+const Points = ({ seat }: { seat: number }): JSX.Element => {
+  const points = sum(useGame<GoofspielView>().taken[seat]!);
+  return (
+    <span className="points">
+      <span className="points__words">{say('points', { points })}</span>
+      <span className="points__figure" aria-hidden="true">
+        {points}
+      </span>
+    </span>
+  );
+};
+
+const Row = ({ of, called }: { of: readonly number[]; called: string }): JSX.Element => (
+  <span className="values">
+    <span className="vh">{called}</span>
+    {of.map((value) => (
+      <b key={value}>{value}</b>
+    ))}
+  </span>
+);
+
+/** What somebody can still bid: as long as all bids are shown, everybody can work it out. */
+const Held = ({ seat }: { seat: number }): JSX.Element => {
+  const game = useGame<GoofspielView>();
+  const held = heldBy(game, seat);
+  return held ? (
+    <Row of={held} called={say('gs.holds')} />
+  ) : (
+    <>{say('gs.cards', { count: game.hands[seat] as number })}</>
+  );
+};
+
+/** All that is known of somebody, where a seat has no room for it. */
+const Account = ({ seat }: { seat: number }): JSX.Element => {
+  const game = useGame<GoofspielView>();
+  const parts = [
+    { head: say('gs.took'), values: game.taken[seat]! },
+    { head: say('gs.hasBid'), values: game.shown[seat]! },
+    { head: say('gs.holds'), values: heldBy(game, seat) },
+  ];
+  return (
+    <>
+      <Points seat={seat} />
+      {parts.map(({ head, values }) => (
+        <div key={head}>
+          <h3 className="label">{head}</h3>
+          {values === null ? <Held seat={seat} /> : values.length > 0 ? <Row of={values} called="" /> : say('none')}
+        </div>
+      ))}
+    </>
+  );
+};
+
+export const Opponents = (): JSX.Element => (
+  <Others>
+    {(seat) => (
+      <SeatPlate key={seat} seat={seat} emblem={EMBLEM} notes={<Held seat={seat} />} sheet={<Account seat={seat} />}>
+        <Points seat={seat} />
+      </SeatPlate>
+    )}
+  </Others>
+);
+
+export const OwnSeat = (): JSX.Element | null => {
+  const { you } = useTable();
+  const { taken } = useGame<GoofspielView>();
+  if (you === null) return null;
+  return (
+    <OwnPlate
+      score={say('points', { points: sum(taken[you]!) })}
+      notes={taken[you]!.length > 0 ? <Row of={taken[you]!} called={say('gs.took')} /> : null}
+    />
+  );
+};

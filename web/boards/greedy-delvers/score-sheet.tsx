@@ -1,0 +1,30 @@
+import minerals from 'icon:minerals';
+import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
+import type { JSX } from 'react';
+import { Icon } from '../../furniture/icon.tsx';
+import { ScoreTable } from '../../furniture/score-table.tsx';
+import { useGame, useTable } from '../../table/view.ts';
+import { say } from '../../words.ts';
+
+/** GD-26 Gold is all that counts; what ore was never exchanged is there to be regretted. */
+export const ScoreSheet = (): JSX.Element => {
+  const { scores } = useTable().table.outcome!;
+  const { ore } = useGame<GreedyDelversView>();
+  return (
+    <ScoreTable
+      columns={[
+        {
+          head: say('gd.oreLeft'),
+          note: say('gd.worthNothing'),
+          cell: (seat) => (
+            <span className="line">
+              <Icon of={minerals} />
+              {ore[seat]}
+            </span>
+          ),
+        },
+        { head: say('gd.goldTotal'), kind: 'total', cell: (seat) => <b>{scores[seat]!.total}</b> },
+      ]}
+    />
+  );
+};
