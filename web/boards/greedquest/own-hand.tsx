@@ -125,9 +125,7 @@ export const OwnHand = ({ seat }: { seat: Seat }): JSX.Element => {
           hint={fresh === null ? say('gq.pickFirst') : would(fresh, 'would')}
         />
       ) : (
-        <Act>
-          <p className="remark">{idle}</p>
-        </Act>
+        <Act>{idle === null || asksAtEnd(view) ? null : <p className="remark">{idle}</p>}</Act>
       )}
     </>
   );
