@@ -172,6 +172,7 @@ export const english = {
   'question.choose': 'Your choice?',
   'question.sealed': '{chosen} of {asked} sealed',
   'question.waiting': '{count, plural, =0 {All are in …} other {Waiting for {others}}}',
+  'question.waiting.many': 'Waiting for {count} players',
   'question.forced':
     '{count, plural, =0 {You have one choice only; it is made for you.} other {You have one choice only. Waiting for {others}}}',
   'question.asleep': 'Everybody is away. The table sleeps until somebody is back.',

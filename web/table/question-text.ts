@@ -3,6 +3,12 @@ import { say } from '../words.ts';
 import { answering } from './seat-state.ts';
 import type { TableView } from './view.ts';
 
+/** More letters than these would make a paragraph of a question. */
+const MANY_LETTERS = 44;
+
+/** Whether these names had better be counted: there are several, and they are long. */
+export const areLong = (names: readonly string[]): boolean => names.length > 1 && names.join('').length > MANY_LETTERS;
+
 /** What the table is waiting for, in plain words. */
 export function questionText(view: TableView): string {
   const { table, now, names, you, speaker } = view;
@@ -16,5 +22,5 @@ export function questionText(view: TableView): string {
     const id = `question.${now.asked.where}`;
     return speaker.knows(id) ? speaker.say(message(id)) : say('question.choose');
   }
-  return say('question.waiting', { others, count: others.length });
+  return say(areLong(others) ? 'question.waiting.many' : 'question.waiting', { others, count: others.length });
 }
