@@ -126,9 +126,13 @@ function choiceWords({ names, you }: TableView, choice: string): string {
   if (target < 0) return name;
   return say('gd.seal', {
     name,
-    target: target === you ? say('gd.yourself') : (names[target] ?? seatChoices.name(target)),
+    target: target === you ? say('gd.yourself') : shortened(names[target] ?? seatChoices.name(target)),
   });
 }
+
+/** The seal has no room for a long name; it stands whole beside the question. */
+const shortened = (name: string): string => (name.length > LONG ? `${name.slice(0, LONG - 1)}…` : name);
+const LONG = 10;
 
 /** What the pick would bring. */
 function hintOf(game: Game, seat: number, picked: string | null): string {
