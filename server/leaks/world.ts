@@ -31,6 +31,7 @@ export async function world(game: AnyGame, data: string): Promise<World> {
       host: '127.0.0.1',
       data,
       thinker: inline,
+      pace: 0,
       log: pino({ level: 'silent' }),
       games: [game],
       surroundings,
