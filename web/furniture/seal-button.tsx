@@ -23,9 +23,9 @@ export const SealButton = ({
   if (you === null) return <p className="you__act">{say('watching')}</p>;
   if (!now?.asked || scene) return <div className="you__act" />;
   const { chosen } = now;
-  const change = ready ?? (picked !== null && picked !== chosen);
-  if (now.asked.names.length === 1)
-    return <p className="you__act">{say('seal.forced', { choice: label(now.asked.names[0]!) })}</p>;
+  // Whoever has one choice seals like anybody else, for nobody else can tell; but there is nothing to pick.
+  const only = now.asked.names.length === 1 ? now.asked.names[0]! : null;
+  const change = only === null ? (ready ?? (picked !== null && picked !== chosen)) : chosen === null;
   return (
     <div className="you__act">
       {chosen !== null && !change ? (
@@ -34,7 +34,7 @@ export const SealButton = ({
             <Icon of={sealIcon} />
             <span>{say('seal.takeBack')}</span>
           </button>
-          <p>{say('seal.done', { choice: label(chosen) })}</p>
+          <p>{say(only === null ? 'seal.done' : 'seal.onlyDone', { choice: label(chosen) })}</p>
         </>
       ) : (
         <>
@@ -42,15 +42,21 @@ export const SealButton = ({
             type="button"
             className="btn btn--seal"
             aria-disabled={!change}
-            onClick={() => change && (onSeal ?? seal)()}
+            onClick={() => change && (only === null ? (onSeal ?? seal)() : seal(only))}
             data-key="seal"
           >
             <Icon of={sealIcon} />
             <span>
-              {picked === null && !ready ? say('seal.nothing') : say('seal', { choice: label(picked ?? '') })}
+              {(only ?? picked) === null && !ready
+                ? say('seal.nothing')
+                : say('seal', { choice: label(only ?? picked ?? '') })}
             </span>
           </button>
-          <p>{hint ?? (picked === null ? say('seal.pickFirst') : say('seal.mayTakeBack'))}</p>
+          <p>
+            {only === null
+              ? (hint ?? (picked === null ? say('seal.pickFirst') : say('seal.mayTakeBack')))
+              : say('seal.only')}
+          </p>
         </>
       )}
     </div>

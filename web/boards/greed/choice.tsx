@@ -25,7 +25,7 @@ export const Choice = ({ seat }: { seat: number }): JSX.Element | null => {
   const view = useTable();
   const { now, picked } = view;
   const asked = now?.asked;
-  if (!asked || asked.names.length < 2) return <QuestionBar />;
+  if (!asked) return <QuestionBar />;
   const sight = now.view as unknown as GreedView;
   const { where } = asked;
   const numbers = asked.names.map((name) => cardOrNo.number(name));

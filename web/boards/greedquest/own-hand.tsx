@@ -75,12 +75,11 @@ export const OwnHand = ({ seat }: { seat: Seat }): JSX.Element => {
   const [held, setHeld] = useState<string | null>(null);
   const hand = game.hands[seat] as readonly number[];
   const asked = now?.asked && PLAYS.includes(now.asked.where) && !scene ? now.asked : null;
-  const open = asked !== null && asked.names.length > 1;
   const cards: HandCard[] = hand.map((card, i) => {
     const { id } = CARDS[card]!;
     return {
       key: `${id}-${i - hand.indexOf(card)}`,
-      choice: open && asked.names.includes(id) ? id : null,
+      choice: asked?.names.includes(id) ? id : null,
       label: cardWords(card),
       note: asked ? would(id) : '',
       kind: 'quest',
