@@ -18,9 +18,9 @@ export function questionText(view: TableView): string {
   const due = asked.filter((seat) => !chosen.includes(seat));
   const others = due.filter((seat) => seat !== you).map((seat) => names[seat]!);
   if (now.asked && now.chosen === null) {
-    if (now.asked.names.length === 1) return say('question.forced', { others, count: others.length });
     const id = `question.${now.asked.where}`;
-    return speaker.knows(id) ? speaker.say(message(id)) : say('question.choose');
+    const question = speaker.knows(id) ? speaker.say(message(id)) : say('question.choose');
+    return now.asked.names.length === 1 ? say('question.only', { question }) : question;
   }
   return say(areLong(others) ? 'question.waiting.many' : 'question.waiting', { others, count: others.length });
 }

@@ -135,7 +135,7 @@ const Asked = ({ seat, taking }: { seat: number; taking: boolean }): JSX.Element
 const OwnHand = ({ seat }: { seat: number }): JSX.Element => {
   const { now, picked, pick, seal } = useTable();
   const sight = now!.view as unknown as GreedView;
-  const open = now!.asked?.where === PLAY && now!.asked.names.length > 1;
+  const open = now!.asked?.where === PLAY;
   const hand = sight.game.hands[seat] as readonly number[];
   const cards: HandCard[] = hand.map((card, i) => {
     const forecast = forecastOf(sight, seat, card);

@@ -25,8 +25,9 @@ const isPlay = (where: string, choice: number): boolean => (where === ONE_MORE |
 export const Choice = ({ seat }: { seat: number }): JSX.Element => {
   const view = useTable();
   const { now, picked, pick, seal } = view;
-  const asked = now!.asked!;
-  const sight = now!.view as unknown as GreedView;
+  const asked = now?.asked;
+  if (!asked) return <QuestionBar />;
+  const sight = now.view as unknown as GreedView;
   const { where } = asked;
   const numbers = asked.names.map((name) => cardOrNo.number(name));
   const cards = numbers.filter(isCard);

@@ -42,7 +42,7 @@ export const Pile = ({ seat }: { seat: number }): JSX.Element => {
     >
       <Spread
         label={say('gr.pile')}
-        open={now!.asked !== null && now!.asked.names.length > 1}
+        open={now!.asked !== null}
         cards={pile.map((card) => {
           const forecast = forecastOf(view, seat, card);
           return { card, choice: String(card), terms: forecast.terms, ribbon: ribbonOf(forecast, seat, card) };

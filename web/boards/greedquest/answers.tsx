@@ -33,7 +33,7 @@ export function title(view: TableView, duel: string | null): JSX.Element | null 
   const { now, names, table } = view;
   if (!now || now.asleep || table.status !== 'playing') return null;
   const where = whereOf(view);
-  const mine = now.asked !== null && now.chosen === null && now.asked.names.length > 1;
+  const mine = now.asked !== null && now.chosen === null;
   const { asked, chosen } = answering(view);
   const waited = asked.filter((seat) => !chosen.includes(seat)).map((seat) => names[seat]!);
   const game = now.view.game as unknown as GreedQuestView['game'];
@@ -60,7 +60,7 @@ export function title(view: TableView, duel: string | null): JSX.Element | null 
 export const Answers = (): JSX.Element | null => {
   const { now, names, you, seal, takeBack } = useTable();
   const game = useGame<GreedQuestView>();
-  if (!now?.asked || !IN_BAR.includes(now.asked.where) || now.asked.names.length === 1) return null;
+  if (!now?.asked || !IN_BAR.includes(now.asked.where)) return null;
   const { where, names: choices } = now.asked;
   return (
     <fieldset className="answers" aria-label={say('plain.options')} data-numbers={where === 'turn.nameWild'}>

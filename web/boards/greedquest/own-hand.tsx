@@ -72,20 +72,19 @@ function useWould(seat: Seat): (choice: string, how: 'would' | 'brief') => strin
 /** The question, your hand and your seat. Equal cards are one choice, and either of them shows it. */
 export const OwnHand = ({ seat }: { seat: Seat }): JSX.Element => {
   const view = useTable();
-  const { now, picked, pick, seal } = view;
+  const { now, picked, pick, seal, scene } = view;
   const game = useGame<GreedQuestView>();
   const would = useWould(seat);
   const [held, setHeld] = useState<string | null>(null);
   const hand = game.hands[seat] as readonly number[];
-  const asked = now?.asked && PLAYS.includes(now.asked.where) ? now.asked : null;
-  const open = asked !== null && asked.names.length > 1;
+  const asked = now?.asked && PLAYS.includes(now.asked.where) && !scene ? now.asked : null;
   const fresh = asked && picked !== null && picked !== now!.chosen ? picked : null;
   const idle = asked ? null : idleWords(game, seat, whereOf(view));
   const cards: HandCard[] = hand.map((card, i) => {
     const { id } = CARDS[card]!;
     return {
       key: `${id}-${i - hand.indexOf(card)}`,
-      choice: open && asked.names.includes(id) ? id : null,
+      choice: asked?.names.includes(id) ? id : null,
       label: cardWords(card),
       note: asked ? would(id, 'would') : '',
       kind: 'quest',

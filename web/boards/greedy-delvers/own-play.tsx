@@ -105,8 +105,7 @@ const title = (aiming: boolean, picked: string | null): JSX.Element => (
 
 function handCard(view: TableView, game: Game, seat: number, card: number, key: string): HandCard {
   const { cost } = CARDS[card]!;
-  const asked = view.now?.asked && view.now.asked.names.length > 1;
-  const choices = asked ? choicesOf(view, card) : [];
+  const choices = view.now?.asked ? choicesOf(view, card) : [];
   const short = cost - game.gold[seat]!;
   const base = { key, label: cardWords(card), kind: 'delver', face: <DelverFace card={card} /> };
   if (choices.length > 0) return { ...base, choice: choices[0]! };
