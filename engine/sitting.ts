@@ -9,6 +9,7 @@ import {
   type Chance,
   type Entry,
   type GameRecord,
+  type RecordHead,
   readEntry,
   recordHead,
   splitEntry,
@@ -23,6 +24,8 @@ export interface Sitting {
   readonly setup: Setup;
   readonly seed: Seed;
   readonly chance: Chance;
+  /** The head of its record. */
+  readonly head: RecordHead;
   state: State;
   /** How many questions have been undone. */
   undos: number;
@@ -41,17 +44,25 @@ export interface Sitting {
   readonly marks: number[];
 }
 
-/** Begins a game. With `silent`, no events are made. */
-export function sitDown(game: AnyGame, setup: Setup, seed: Seed, chance: Chance, silent = false): Sitting {
+/** Begins a game. With `silent`, no events are made. `head`: what its record has said so far, if there is one. */
+export function sitDown(
+  game: AnyGame,
+  setup: Setup,
+  seed: Seed,
+  chance: Chance,
+  silent = false,
+  head = recordHead(game, setup, seed, chance),
+): Sitting {
   const told: Told[] | null = silent ? null : [];
   const state = game.begin(setup, freshRandom(seed, 0, 0)) as State;
   run(game, state, told && teller(told));
-  const start = shortHash(JSON.stringify(recordHead(game, setup, seed, chance)), JSON.stringify(state));
+  const start = shortHash(JSON.stringify(head), JSON.stringify(state));
   return {
     game,
     setup,
     seed,
     chance,
+    head,
     state,
     undos: 0,
     standIns: [],
@@ -66,8 +77,7 @@ export function sitDown(game: AnyGame, setup: Setup, seed: Seed, chance: Chance,
 
 /** The record so far. */
 export function recordOf(sitting: Sitting): GameRecord {
-  const { game, setup, seed, chance, start, entries } = sitting;
-  const head = recordHead(game, setup, seed, chance);
+  const { head, start, entries } = sitting;
   return { ...head, start, ...(isOver(sitting) ? {} : { unfinished: true }), entries };
 }
 
