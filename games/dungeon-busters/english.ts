@@ -56,5 +56,8 @@ export const english: Catalogue = {
   'option.hands': 'Battle cards',
   'option.hands.published': 'as published: 2–7 for three players, 1–6 for four and five',
   'option.hands.as-printed': 'as the English rulebook prints it: 1–7 for three players, 2–6 for four, 1–6 for five',
+  'option.trophy': 'The card of a beaten monster',
+  'option.trophy.contributor': 'goes to the strongest battle card that counted',
+  'option.trophy.highest': 'goes to the strongest battle card of all; if that was cancelled, to nobody',
   'option.leader': 'Leader: a seat, or random',
 };

@@ -15,6 +15,7 @@ const EFFECT_WORDS: Readonly<Record<string, string>> = {
   encounter: 'you refill when you come in, then play the top card of your pile unseen',
   darkness: 'Secret Door and See Ya! played here are discarded',
   remains: 'you may discard the first card you draw',
+  trail: 'alone here, you move a room further with Tracking, and with no other card',
 };
 
 /** Rooms without a name of their own are called by their number already. */
@@ -37,12 +38,14 @@ export const english: Catalogue = {
   'event.turnedUp.none': 'Nobody plays a card.',
   'event.playsNone': '{skips, select, yes {{seat} loses this turn.} other {{seat} has no card to play.}}',
   'event.unseen': '{seat} plays the top card of the pile unseen: {card}.',
-  'event.unique': 'In the Puzzle Room, nobody else plays {card}: {seat} has solved it.',
-  'event.notUnique': 'In the Puzzle Room, {seat} is not alone with {card}: it counts for nothing.',
+  'event.unique':
+    '{room, select, home {In the Puzzle Room} other {In Room {room}}}, nobody else plays {card}: {seat} has solved it.',
+  'event.notUnique':
+    '{room, select, home {In the Puzzle Room} other {In Room {room}}}, {seat} is not alone with {card}: it counts for nothing.',
   'event.discarded': '{card}, played by {seat} in {room}, is discarded at once.',
   'event.loots': '{seat} loots the bodies and throws away a hand of {cards}.',
   'event.loots.empty': '{seat} loots the bodies, with an empty hand.',
-  'event.trapped': '{seat} cannot draw in the Trap.',
+  'event.trapped': '{seat} cannot draw in {room, select, home {the Trap} other {Room {room}}}.',
   'event.attack':
     'The dragon attacks, called by {seat}: {count, plural, one {the card} other {the cards}} of {seats} {count, plural, one {is} other {are}} cancelled.',
   'event.attack.nobody': 'The dragon attacks, called by {seat}, and finds nothing to cancel.',
@@ -64,14 +67,14 @@ export const english: Catalogue = {
     '{cursed, select, yes {Cursed, {seat} would go back, but stays in {room}: it is the end of the track.} other {{seat} stays in {room}: it is the end of the track.}}',
   'event.tracks': '{seat} follows the tracks of {winner} to {room}.',
   'event.curseProof': 'The Curse! does not reach {seat} in the Tavern.',
-  'event.further': '{seat} was alone in the Hidden Entrance and goes a room further.',
+  'event.further': '{seat} was alone in the room and goes a room further.',
   'event.nothing.no-go': '{card} of {seat} comes to nothing: no Go! is in play.',
   'event.nothing.no-winner': '{card} of {seat} comes to nothing: nobody has won with a Go!.',
   'event.nothing.odd': '{card} of {seat} comes to nothing: the winning value is odd.',
   'event.nothing.even': '{card} of {seat} comes to nothing: the winning value is even.',
   'event.nothing.not-named': '{card} of {seat} comes to nothing: it is not {seat} who swaps.',
   'event.nothing.same-room': '{card} of {seat} comes to nothing: the winner is in the same room.',
-  'event.pit': 'In the Pit, the Go! of {seat} counts two less: {value}.',
+  'event.pit': '{room, select, home {In the Pit} other {In Room {room}}}, the Go! of {seat} counts two less: {value}.',
   'event.goes':
     '{lowest, select, yes {The lowest} other {The highest}} Go! is {value}: {count, plural, one {{seats} wins.} =2 {{seats} both win.} other {{seats} all win.}}',
   'event.duel.GQ-24': '{seats} could {count, plural, =2 {both} other {all}} swap, and fight a duel for it.',
@@ -92,8 +95,8 @@ export const english: Catalogue = {
   'event.reshuffles':
     '{seat} has drawn the last card; {count, plural, one {# discard becomes} other {# discards become}} the new pile.',
   'event.draws': '{seat} draws {cards}.',
-  'event.sees': 'Among the Remains, {seat} draws {card} first.',
-  'event.rejects': 'Among the Remains, {seat} throws away {card}.',
+  'event.sees': '{room, select, home {Among the Remains} other {In Room {room}}}, {seat} draws {card} first.',
+  'event.rejects': '{room, select, home {Among the Remains} other {In Room {room}}}, {seat} throws away {card}.',
   'event.dies.GQ-53': '{card} of {seat} did nothing, and is dead.',
   'event.dies.GQ-55': '{card} of {seat} has been played, and is dead.',
   'event.startsOver': '{seat} is down to {count} cards, goes back to {room} with all cards, and will lose a turn.',
@@ -136,5 +139,8 @@ export const english: Catalogue = {
   'option.attrition.none': 'cards do not die',
   'option.attrition.survival': 'survival of the fittest: a card played without effect is dead',
   'option.attrition.uniqueness': 'uniqueness: whatever is not a Go! is dead once played',
+  'option.arrival': 'Arriving: in the Hoard, and home again',
+  'option.arrival.stands': 'whoever stands there when the turn ends',
+  'option.arrival.reaches': 'whoever gets there, even if they are moved away again in the same turn',
   'option.tieBreakDuel': 'Those who win on the same turn fight a duel for the victory',
 };

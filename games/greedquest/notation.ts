@@ -7,7 +7,7 @@ import { CARD_IDS, FULL_HAND, NONE } from './cards.ts';
 import { impossible } from './impossible.ts';
 import { workOut } from './knowledge.ts';
 import { unseen } from './redeal.ts';
-import { type GreedQuest, INWARD, OUTWARD } from './state.ts';
+import { type GreedQuest, INWARD, isAtGoal, OUTWARD } from './state.ts';
 
 const card = oneOf('a card', CARD_IDS);
 /** One of two words, kept as these values. */
@@ -49,6 +49,7 @@ export const notation: Notation<GreedQuest> = {
     fresh: { of: 'fresh', as: list(card) },
     further: { of: 'further', as: one(number) },
     served: { of: 'served', as: one(flag) },
+    reached: { of: 'reached', as: one(flag) },
   },
   locals: {
     swap: { swappers: list(seatName) },
@@ -84,5 +85,6 @@ function complete(game: GreedQuest, said: Said, _setup: Setup, random: Random): 
     game.known[seat]!.sort(lowestFirst);
     game.either[seat]!.sort(lowestFirst);
     if (pile.length === 0 && !said('known', seat)) workOut(game, seat);
+    if (game.reached && !said('reached', seat)) game.reached[seat] = isAtGoal(game, seat) ? 1 : 0;
   }
 }

@@ -67,6 +67,9 @@ export const english: Catalogue = {
 
   'option.gangUp': 'Gang-up against a player who has a minion too',
   'option.gangUp.lenient': 'the victim’s own minion cannot spoil it',
+  'option.againstOneself': 'A minion that somebody sends against themselves',
+  'option.againstOneself.counts': 'is a minion like any other when minions and targets are counted',
+  'option.againstOneself.ignored': 'counts for nothing in a gang-up, nor where three or four minions clash',
   'option.gangUp.strict': 'the victim’s own minion spoils it if it is sent against one of the gang',
   'option.timeLimit': 'Time limit: seconds to choose in (10 are suggested), or none',
 };

@@ -44,6 +44,7 @@ export const questEnglish = {
   'gq.room.trap': 'No drawing',
   'gq.room.encounter': 'Top card, unseen',
   'gq.room.darkness': 'No Door, no See Ya!',
+  'gq.room.trail': 'Alone: Tracking goes on',
   'gq.room.remains': 'First draw may go',
   'gq.piece.in': '{name}, facing inward',
   'gq.piece.out': '{name}, facing outward with the loot',
@@ -136,6 +137,7 @@ export const questEnglish = {
   'gq.variant.thisIsMyRoom': 'This is my room',
   'gq.variant.survival': 'Survival of the fittest',
   'gq.variant.uniqueness': 'Uniqueness',
+  'gq.variant.reaches': 'Getting there is arriving',
   'gq.variant.tieBreakDuel': 'Tie-break duel',
 
   'gq.pic.card': 'The card {name}',
