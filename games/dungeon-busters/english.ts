@@ -42,6 +42,10 @@ export const english: Catalogue = {
   'question.defeat.chooseColour': 'Which colour do you lose?',
   'choice.card': 'battle card {strength}',
 
+  'says.monster': '{name}, in dungeon {dungeon}: {hitPoints} hit points, {chests}.',
+  'says.card':
+    'Battle card {strength}: adds {strength} to the sum of the party, unless somebody else plays a {strength} too; then neither counts. After a victory low cards take their chests first; after a defeat the lowest card pays.',
+
   'score.gems': 'gems',
   'score.sets': 'sets of three colours',
   'score.most-red': 'most red',

@@ -122,6 +122,24 @@ export const english: Catalogue = {
   'choice.keep': 'keep it',
   'choice.discard': 'discard it and draw another',
 
+  'says.loot': '{name} (1st): throw your whole hand away and draw five new cards at once.',
+  'says.attack':
+    '{name} (2nd): every other card still in play is cancelled. Two of them cancel each other, and nothing else.',
+  'says.meek': '{name} (3rd): this turn the lowest Go! wins. Two of them do nothing.',
+  'says.curse':
+    '{name} (4th): this turn the winner of Go!, See Ya! and Secret Door go backward. Two of them do nothing.',
+  'says.sighting':
+    '{name} (5th): Go!, Tracking and See Ya! of all in your room and in the one behind you are discarded.',
+  'says.door': '{name} (6th): two rooms forward.',
+  'says.see-ya': '{name} (7th): one room forward for each Go! still in play.',
+  'says.go': 'Go! {value} (8th): the highest Go! of all wins and moves one room forward; equals win together.',
+  'says.wild':
+    '{name} (8th): a Go! whose value, 1 to 8, you say when all cards have been seen. In a duel it beats any other Go!.',
+  'says.even': '{name} (9th): if the value that won is even, you change rooms with the winner.',
+  'says.odd': '{name} (9th): if the value that won is odd, you change rooms with the winner.',
+  'says.tracking': '{name} (10th): one room toward the winner of Go!, when all others have moved.',
+  'says.room': 'Room {number}, {name}: {effect} (as printed; the option rooms can change it).',
+
   'score.rooms': 'rooms come so far',
   'score.won': 'won',
 

@@ -4,6 +4,7 @@ import { type Message, message, type Param, type Words } from '@gilt/engine/word
 import { CARDS, NONE } from './cards.ts';
 import { english } from './english.ts';
 import type { Event } from './events.ts';
+import { glossary } from './glossary.ts';
 
 const card = (which: number): Message => message(`card.${CARDS[which]!.id}`);
 const cards = (list: readonly number[]): Param => list.map(card);
@@ -133,4 +134,5 @@ export const words: Words<Event> = {
   event: (event) => (event.type === 'reveal' ? revealed(event) : told(event)),
   choice,
   english,
+  glossary,
 };
