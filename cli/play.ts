@@ -161,7 +161,8 @@ function clockOf(sitting: Sitting, minutes: number | undefined): () => void {
   }
   if (!ends) throw new Refusal(`--minutes: ${game.name} has no time limit`);
   ends(game.clone(state));
-  print(`The time is up in ${counted(minutes, 'minute')}; the game that is being played then is the last.`);
+  if (minutes > 0)
+    print(`The time is up in ${counted(minutes, 'minute')}; the game that is being played then is the last.`);
   const end = Date.now() + minutes * 60_000;
   let announced = minutes <= MINUTES_BEFORE;
   return () => {
@@ -169,7 +170,7 @@ function clockOf(sitting: Sitting, minutes: number | undefined): () => void {
     if (entries.some((entry) => entry.startsWith(`outside ${TIME_IS_UP} `))) return;
     if (left <= 0) {
       befall(sitting, TIME_IS_UP);
-      print(colours.bold('The time is up: this is the last game.'));
+      print(colours.bold('The time is up. This is the last game.'));
     } else if (!announced && left <= MINUTES_BEFORE) {
       announced = true;
       print(colours.bold(`The time is up in ${counted(Math.ceil(left), 'minute')}.`));

@@ -40,7 +40,8 @@ const Table = (): JSX.Element => {
   const where = whereOf(view);
   const shown = useResolution(scene, !IN_TURN.includes(where));
   const card = picked === null || now?.asked?.where !== 'turn.playCards' ? NONE : cardCalled(picked);
-  const goal = you === null || card === NONE || scene ? null : roomOf(prospect(game, you, card));
+  const goal =
+    you === null || card === NONE || scene ? null : roomOf(prospect(now!.view as unknown as GreedQuestView, you, card));
   const duellists = duellistsOf(view);
   return (
     <main

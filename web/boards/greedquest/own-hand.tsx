@@ -1,5 +1,5 @@
 import type { Seat } from '@gilt/engine/seat';
-import { CARD_IDS, CARDS, isGo, NONE, printedValue, WILD } from '@gilt/games/greedquest/cards';
+import { CARD_IDS, CARDS, NONE } from '@gilt/games/greedquest/cards';
 import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
 import { effectAround } from '@gilt/games/greedquest/state';
 import { type JSX, useState } from 'react';
@@ -10,60 +10,23 @@ import { say } from '../../words.ts';
 import { whereOf } from './answers.tsx';
 import { burstOf, cardWords, nameOfCard, QuestCard, QuestFace } from './cards.tsx';
 import { Chips } from './piles.tsx';
-import { type Prospect, prospect } from './prospect.ts';
+import { duelWords, prospect, prospectWords } from './prospect.ts';
 import { handSize, OwnSeat } from './seats.tsx';
 
 const PLAYS = ['turn.playCards', 'duel.playCards'];
 
 export const cardCalled = (choice: string): number => CARD_IDS.indexOf(choice);
 
-/** What a card would do for you, with the numbers of this moment. */
-export function prospectWords(what: Prospect, names: readonly string[]): string {
-  switch (what.type) {
-    case 'sighting':
-      return say('gq.would.sighting', { seats: what.seats.map((seat) => names[seat]!), count: what.seats.length });
-    case 'door':
-      return say(what.cursed === null ? 'gq.would.door.proof' : 'gq.would.door', {
-        room: what.room,
-        cursed: what.cursed ?? 0,
-      });
-    case 'loot':
-      return say(what.draws ? 'gq.would.loot' : 'gq.would.loot.trap');
-    case 'swap':
-      return say(what.even ? 'gq.would.even' : 'gq.would.odd');
-    case 'go':
-      return say(what.value === what.printed ? 'gq.would.go' : 'gq.would.go.pit', {
-        value: what.value,
-        room: what.room,
-      });
-    case 'wild':
-      return say(what.less > 0 ? 'gq.would.wild.pit' : 'gq.would.wild', { room: what.room });
-    case 'see-ya':
-      return say('gq.would.see-ya', { room: what.room, farthest: what.farthest });
-    case 'tracking':
-      return say('gq.would.tracking', { rooms: what.rooms });
-    case 'puzzle':
-      return say('gq.would.puzzle', { room: what.room });
-    default:
-      return say(`gq.would.${what.type}`);
-  }
-}
-
-/** GQ-27 What a card is good for in a duel. */
-function duelWords(card: number): string {
-  if (card === WILD) return say('gq.duel.wild');
-  return isGo(card) ? say('gq.duel.go', { value: printedValue(card) }) : say('gq.duel.other');
-}
-
 /** What the card with this name would do, in the question that is being asked. */
 export function useWould(seat: Seat | null): (choice: string) => string {
   const { now, names } = useTable();
-  const game = useGame<GreedQuestView>();
   const duelling = now?.asked?.where === 'duel.playCards';
   return (choice) => {
     const card = cardCalled(choice);
     if (card < 0 || seat === null) return '';
-    return duelling ? duelWords(card) : prospectWords(prospect(game, seat, card), names);
+    return duelling
+      ? duelWords(card)
+      : prospectWords(prospect(now!.view as unknown as GreedQuestView, seat, card), names);
   };
 }
 

@@ -52,7 +52,7 @@ export const Played = ({
               ) : (
                 <QuestCard card={card} />
               )}
-              {open ? <FateMark fate={moment.fates[seat]!} card={card} /> : null}
+              {open ? <FateMark fate={moment.fates[seat]!} /> : null}
               {open && counts(moment, seat) !== null ? (
                 <span className="played__value">{say('gq.counts', { value: counts(moment, seat)! })}</span>
               ) : null}
@@ -89,9 +89,9 @@ function counts({ cards, values }: Moment, seat: number): number | null {
 }
 
 /** Why a card has done nothing: it was cancelled or discarded, or another Go! won, or there was nothing to do. */
-const FateMark = ({ fate, card }: { fate: Fate; card: number }): JSX.Element | null => {
-  if (fate !== 'off' && fate !== 'vain') return null;
-  return <span className="fate">{say(fate === 'vain' && isGo(card) ? 'gq.fate.outbid' : `gq.fate.${fate}`)}</span>;
+const FateMark = ({ fate }: { fate: Fate }): JSX.Element | null => {
+  if (fate !== 'off' && fate !== 'vain' && fate !== 'outbid') return null;
+  return <span className="fate">{say(`gq.fate.${fate}`)}</span>;
 };
 
 /** The cards of a duel; those that are not laid down yet lie there closed. */

@@ -1,8 +1,7 @@
 import { seatChoices } from '@gilt/engine/question';
-import { CARDS, EXCHANGE, RUSH } from '@gilt/games/greedy-delvers/cards';
+import { CARDS } from '@gilt/games/greedy-delvers/cards';
 import { cardOf, isDud, plays, targetOf } from '@gilt/games/greedy-delvers/plays';
 import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
-import { BOTTOM } from '@gilt/games/greedy-delvers/state';
 import { type JSX, useState } from 'react';
 import { Hand, type HandCard } from '../../furniture/hand.tsx';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
@@ -10,6 +9,7 @@ import { SealButton } from '../../furniture/seal-button.tsx';
 import { type TableView, useGame, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
 import { cardWords, DelverFace } from './cards.tsx';
+import { hintOf } from './prospect.ts';
 import { OwnSeat, Portrait } from './seats.tsx';
 
 type Game = GreedyDelversView['game'];
@@ -78,7 +78,10 @@ export const OwnPlay = ({ seat }: { seat: number }): JSX.Element => {
             else take(each);
           }}
         />
-        <SealButton label={(choice) => choiceWords(view, choice)} {...hintOf(game, seat, picked)} />
+        <SealButton
+          label={(choice) => choiceWords(view, choice)}
+          hint={hintOf(now!.view as unknown as GreedyDelversView, seat, picked, names)}
+        />
       </section>
     </>
   );
@@ -119,18 +122,4 @@ function choiceWords({ names, you }: TableView, choice: string): string {
     name,
     target: target === you ? say('gd.yourself') : (names[target] ?? seatChoices.name(target)),
   });
-}
-
-/** What the pick would bring. */
-function hintOf(game: Game, seat: number, picked: string | null): { hint?: string } {
-  if (picked === null) return { hint: say('gd.pickFirst') };
-  const play = plays.number(picked);
-  const card = cardOf(play);
-  if (isDud(play)) return { hint: say('gd.hint.dud') };
-  if (card === EXCHANGE)
-    return { hint: say('gd.hint.exchange', { ore: game.ore[seat]!, double: 2 * game.ore[seat]! }) };
-  if (card === RUSH) return { hint: say('gd.hint.rush', { level: Math.min(BOTTOM, game.levels[seat]! + 3) }) };
-  const { roll, value, cost } = CARDS[card]!;
-  const loot = Math.min(value, game.gold[targetOf(play)]!);
-  return { hint: say('gd.hint.minion', { chance: 7 - roll, loot, cost }) };
 }
