@@ -86,7 +86,7 @@ export function prospect(view: GreedQuestView, seat: Seat, card: number): Prospe
     case DOOR: {
       const cursed = others
         .map((other) => playedWith([other, CURSE]))
-        .find((events) => !own(events, seat, 'curseProof'));
+        .find((events) => own(events, seat, 'moves')?.cursed);
       return { type: 'door', room, cursed: cursed ? roomAfter(cursed, seat, here) : null };
     }
     case SEE_YA: {
