@@ -4,7 +4,7 @@ import { type AnyGame, gameNamed } from '@gilt/engine/game';
 import { games } from '@gilt/games/all';
 import type { Command } from 'commander';
 import { cardSet, gameOfSet } from './input.ts';
-import { print } from './output.ts';
+import { print, printData } from './output.ts';
 
 export const cardsCommand = (program: Command): void => {
   const cards = program.command('cards').description('sets of cards of one’s own, for games that take them');
@@ -20,7 +20,7 @@ export const cardsCommand = (program: Command): void => {
     .action((id: string) => {
       const game = gameNamed(id, games);
       if (!game.cards) throw new Refusal(`${game.name} is played with its own cards only`);
-      print(written(game.cards.standard));
+      printData(written(game.cards.standard));
     });
 };
 

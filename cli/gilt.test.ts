@@ -39,6 +39,7 @@ describe('gilt games', () => {
       options: [
         { name: 'hands', default: 'published' },
         { name: 'leader', default: 'random' },
+        { name: 'trophy', default: 'contributor' },
       ],
     });
   });
@@ -182,7 +183,7 @@ describe('gilt play', () => {
     const { stdout, status } = run('play dungeon-busters --seed x', answers);
     expect(status).toBe(0);
     expect(stdout).toContain('You are Ann; Bob, Cid, Dan are bots (normal).');
-    expect(stdout).toContain('Which battle card do you play? 1 / 2 / 3 / 4 / 5 / 6 > ');
+    expect(stdout).toContain('Which battle card do you play? 1 / 2 / 3 / 4 / 5 / 6\n> ');
     expect(stdout).toMatch(/DB-28 {2}/);
     expect(stdout).toContain('total');
   });
@@ -201,6 +202,28 @@ describe('gilt play', () => {
     expect(stdout.match(/A strength that more than one player chose/g)).toHaveLength(2);
     expect(stdout).toContain('There is no clause DB-99.');
     expect(stdout.match(/▸ Ann/g)).toHaveLength(2);
+  });
+
+  test.each([
+    ['dungeon-busters', 'mimic', /Mimic, in dungeon 1: 10 hit points(.|\n)*Mimic, in dungeon 3/],
+    ['dungeon-busters', '? 3', /Battle card 3: adds 3/],
+    ['greedquest', 'secret door', /Secret Door \(6th\): two rooms forward/],
+    ['greedy-delvers', 'savage', /Savage, a minion: costs 4 gold/],
+    ['greed', 'chinatown', /8 Chinatown \(holding B W; cost: 10k\)/],
+    ['greed', '? 8', /8 Chinatown \(holding B W; cost: 10k\)/],
+    ['shadowgate', 'iron spear', /Iron Spear: light for 4 actions/],
+  ])('%s: %s explains the card, whatever is asked', (game, typed, expected) => {
+    expect(run(`play ${game} --seed x`, `${typed}\nquit\n`).stdout).toMatch(expected);
+  });
+
+  test('what is aimed at oneself is not the first on the list', () => {
+    const { stdout } = run('play greedy-delvers --seed x', 'quit\n');
+    expect(stdout).toMatch(/against whom\? .*@Bob \/ .*@Ann\n/);
+  });
+
+  test('how long there is to choose is said with the question', () => {
+    const { stdout } = run('play greedy-delvers --seed x --options timeLimit=600', 'quit\n');
+    expect(stdout).toContain('(600 seconds)');
   });
 
   test('the same seed and the same answers give the same game', () => {
@@ -329,7 +352,7 @@ describe('bad input gets one clear line and exit code 2', () => {
 });
 
 test('without a command, or with --help, it says what it can do', () => {
-  for (const words of [[], ['--help'], ['sim', '--help']]) {
+  for (const words of [[], ['--help'], ['sim', '--help'], ['cards'], ['lab']]) {
     const { stdout, status } = run(words);
     expect(stdout).toContain('Usage: gilt');
     expect(status).toBe(0);

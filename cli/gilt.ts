@@ -46,6 +46,12 @@ try {
   else await program.parseAsync();
 } catch (error) {
   if (error instanceof CommanderError && error.exitCode === 0) process.exit(0);
+  // A command that only has commands of its own, such as `gilt lab`: it says which.
+  const group = program.commands.find((each) => each.name() === process.argv[2] && each.commands.length > 0);
+  if (group && error instanceof CommanderError && error.code === 'commander.help') {
+    group.outputHelp();
+    process.exit(0);
+  }
   if (!(error instanceof Refusal || error instanceof CommanderError)) throw error;
   process.stderr.write(`gilt: ${printable(error.message.replace(/^error: /, ''))}\n`);
   process.exitCode = BAD_INPUT;

@@ -9,23 +9,23 @@ import { Refusal } from '@gilt/engine/fault';
 import type { State } from '@gilt/engine/flow';
 import { type AnyGame, gameNamed, readSetup } from '@gilt/engine/game';
 import { NAMES } from '@gilt/engine/position';
-import { FORCED, withNames } from '@gilt/engine/question';
+import { FORCED, seatChoices, withNames } from '@gilt/engine/question';
 import { bits } from '@gilt/engine/random';
 import { readRecord, writeRecord } from '@gilt/engine/record';
 import { replay } from '@gilt/engine/replay';
 import { freshRandom, seedFrom } from '@gilt/engine/seed';
 import { answer, befall, isOver, recordOf, type Sitting, sitDown, undo } from '@gilt/engine/sitting';
 import { viewOf } from '@gilt/engine/view';
-import { message } from '@gilt/engine/words';
+import { message, thingsNamed } from '@gilt/engine/words';
 import { games } from '@gilt/games/all';
 import type { Command } from 'commander';
-import { clausesOf } from './clauses.ts';
 import { colours } from './colours.ts';
 import { cardSet, naming, readText, tableOptions, wholeNumber, writeText } from './input.ts';
-import { linesOf, type NextLine } from './lines.ts';
+import { type Keyboard, keyboardOf } from './keyboard.ts';
 import { type Narrator, narrator } from './narrator.ts';
 import { print } from './output.ts';
 import { resultOf } from './result.ts';
+import { clausesOf, clauseText, rulesText } from './rules.ts';
 import { showTable } from './tables.ts';
 import { wrap } from './wrap.ts';
 
@@ -95,22 +95,23 @@ async function play(id: string, flags: Flags): Promise<void> {
       `${game.name}. You are ${names[seat]}; ${others} ${players === 2 ? 'is a bot' : 'are bots'} (${parlour.bot.name}).`,
     ),
   );
-  print(colours.dim("At a question type your choice, or 'help'."));
+  print(colours.dim("At a question type your choice. 'help' says what else can be typed; '? NAME' explains a card."));
   print();
   const lines = createInterface({
     input: process.stdin,
     output: process.stdout,
     terminal: process.stdin.isTTY ?? false,
+    prompt: '> ',
   });
   lines.on('SIGINT', () => {
     process.exitCode = INTERRUPTED;
     lines.close();
   });
-  const nextLine = linesOf(lines[Symbol.asyncIterator]());
+  const keyboard = keyboardOf(lines);
   try {
     while (!isOver(sitting)) {
       clock();
-      await round(parlour, nextLine);
+      await round(parlour, keyboard);
       keep();
     }
     parlour.narrator.tell(sitting.told!);
@@ -146,7 +147,10 @@ function begin(game: AnyGame, flags: Flags): Sitting {
 
 const TIME_IS_UP = 'time-is-up';
 
-/** Says once that the time is up, when it is; at once refuses a limit for a game that has none. */
+/** So long before the time of a match is up it is announced. */
+const MINUTES_BEFORE = 2;
+
+/** Says that the time will soon be up, and that it is; at once refuses a limit for a game that has none. */
 function clockOf(sitting: Sitting, minutes: number | undefined): () => void {
   const { game, state, entries } = sitting;
   const ends = game.outside?.[TIME_IS_UP];
@@ -157,13 +161,25 @@ function clockOf(sitting: Sitting, minutes: number | undefined): () => void {
   }
   if (!ends) throw new Refusal(`--minutes: ${game.name} has no time limit`);
   ends(game.clone(state));
+  if (minutes > 0)
+    print(`The time is up in ${counted(minutes, 'minute')}; the game that is being played then is the last.`);
   const end = Date.now() + minutes * 60_000;
+  let announced = minutes <= MINUTES_BEFORE;
   return () => {
-    if (Date.now() < end || entries.some((entry) => entry.startsWith(`outside ${TIME_IS_UP} `))) return;
-    befall(sitting, TIME_IS_UP);
-    print(colours.dim('The time is up.'));
+    const left = (end - Date.now()) / 60_000;
+    if (entries.some((entry) => entry.startsWith(`outside ${TIME_IS_UP} `))) return;
+    if (left <= 0) {
+      befall(sitting, TIME_IS_UP);
+      print(colours.bold('The time is up. This is the last game.'));
+    } else if (!announced && left <= MINUTES_BEFORE) {
+      announced = true;
+      print(colours.bold(`The time is up in ${counted(Math.ceil(left), 'minute')}.`));
+    }
   };
 }
+
+/** `1 minute`, `2 minutes` */
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** Whether there is a time limit that nobody has called yet. */
 function wouldEnd(ends: (game: State) => void, state: State): boolean {
@@ -180,11 +196,11 @@ function wouldEnd(ends: (game: State) => void, state: State): boolean {
 const opponent = (game: AnyGame, name: string | undefined): Bot => (name ? botNamed(name, game) : usualBot(game));
 
 /** One question: the person answers if asked, then the bots do. */
-async function round(parlour: Parlour, nextLine: NextLine): Promise<void> {
+async function round(parlour: Parlour, keyboard: Keyboard): Promise<void> {
   const { sitting, seat, narrator } = parlour;
   narrator.tell(sitting.told!);
   if (waitingFor(sitting.state).includes(seat)) {
-    const choice = await askPerson(parlour, askedByName(parlour), nextLine);
+    const choice = await askPerson(parlour, askedByName(parlour), keyboard);
     if (choice === 'undone') return;
     if (choice === 'late') print(`\nTime is up. ${parlour.bot.name} chooses for you.\n`);
     const late = choice === 'late';
@@ -204,17 +220,22 @@ async function botChoice({ sitting, bot }: Parlour, seat: number): Promise<numbe
 const botSeed = ({ seed, state, undos }: Sitting, seat: number): number =>
   bits(freshRandom(seed, state.flow.asked, undos, `/bot ${seat}`));
 
-/** The open question as the person meets it, with players called by their names. */
+/** The open question as the person meets it, with players called by their names. Whatever is aimed at oneself comes last. */
 function askedByName({ sitting, seat, names }: Parlour): Asked {
   const asked = askedOf(sitting.game, sitting.state, seat)!;
-  return { ...asked, names: asked.names.map((name) => withNames(name, names)) };
+  const atOneself = (i: number): boolean => asked.names[i]!.split('@').includes(seatChoices.name(seat));
+  const order = [...asked.options.keys()].sort((a, b) => Number(atOneself(a)) - Number(atOneself(b)));
+  return {
+    ...asked,
+    options: order.map((i) => asked.options[i]!),
+    names: order.map((i) => withNames(asked.names[i]!, names)),
+  };
 }
 
 /** Asks until there is an answer that can be used, or the time limit of the table has run out. */
-async function askPerson(parlour: Parlour, asked: Asked, nextLine: NextLine): Promise<number | 'undone' | 'late'> {
+async function askPerson(parlour: Parlour, asked: Asked, keyboard: Keyboard): Promise<number | 'undone' | 'late'> {
   const { game, setup } = parlour.sitting;
   const seconds = game.timeLimit?.(setup.options) ?? null;
-  const deadline = seconds === null ? null : performance.now() + 1000 * seconds;
   const question = parlour.narrator.say(message(`question.${asked.where}`));
   const showState = (): void => {
     const { sitting, seat, names } = parlour;
@@ -223,9 +244,16 @@ async function askPerson(parlour: Parlour, asked: Asked, nextLine: NextLine): Pr
   showState();
   const only = asked.names.length === 1;
   if (only) print(colours.dim('You have one choice only, and nobody else can tell. Enter seals it.'));
+  keyboard.limit(seconds);
   for (;;) {
-    process.stdout.write(`${colours.bold(question)} ${asked.names.join(' / ')} > `);
-    const line = await nextLine(deadline === null ? null : deadline - performance.now());
+    const limit = keyboard.secondsLeft();
+    print(
+      wrap(
+        `${colours.bold(question)} ${asked.names.join(' / ')}${limit === null ? '' : ` (${counted(limit, 'second')})`}`,
+        2,
+      ),
+    );
+    const line = await keyboard.next();
     if (line === 'late') return line;
     if (line === 'ended') throw new Leave();
     const words = line.text.trim().toLowerCase();
@@ -238,27 +266,35 @@ async function askPerson(parlour: Parlour, asked: Asked, nextLine: NextLine): Pr
     if (words === 'quit' || words === 'q') throw new Leave();
     if (words === 'undo' && takeBackQuestion(parlour)) return 'undone';
     if (words === 'table') showState();
-    else if (words !== 'undo' && words !== '') print(explained(parlour.sitting.game, asked, words));
+    else if (words !== 'undo' && words !== '') print(explained(parlour, asked, words));
   }
 }
 
 /** What else can be typed; `clause` is one of this game's, as an example. */
 const help = (clause: string): string => `Type one of the choices, or its first letters. You can also type
-  rules   all rules of the game, clause by clause
+  ? NAME  what a card does, or a room, a monster, a quest; where NAME is no choice, NAME alone is enough
+  rules   all rules of the game, with their tables
   ${clause.toLowerCase()}   the clause of that name; every line of the tale has its clause in the margin
   table   the table again
   undo    take your last choice back; chance will not repeat itself
   quit    leave the game`;
 
 /** An answer to whatever else somebody typed. */
-function explained(game: AnyGame, { names }: Asked, words: string): string {
+function explained({ sitting: { game }, narrator }: Parlour, { names }: Asked, words: string): string {
   const clauses = clausesOf(game);
   if (words === 'help' || words === '?') return help([...clauses.keys()].at(-1) ?? 'none');
-  if (words === 'rules') return [...clauses].map(([id, text]) => `${colours.dim(id)}  ${wrap(text, 7)}`).join('\n');
+  if (words === 'rules') return rulesText(game);
   const [, letters, number] = /^([a-z]{2})-?(\d{1,2})$/.exec(words) ?? [];
-  if (!letters) return `'${words}' is none of ${names.join(', ')}; 'help' says what else you can type.`;
-  const id = `${letters.toUpperCase()}-${number!.padStart(2, '0')}`;
-  return wrap(clauses.get(id) ?? `There is no clause ${id}.`, 0);
+  const id = letters && `${letters.toUpperCase()}-${number!.padStart(2, '0')}`;
+  const clause = id && clauses.get(id);
+  if (clause) return clauseText(clause);
+  const name = words.replace(/^(\?|help |explain |what is )\s*/, '');
+  const things = thingsNamed(game.words.glossary ?? [], name);
+  if (things.length > 0) return things.map(({ says }) => wrap(narrator.say(says), 2)).join('\n');
+  if (id) return `There is no clause ${id}.`;
+  return words === name
+    ? `'${words}' is none of ${names.join(', ')}; 'help' says what else you can type.`
+    : `Nothing here is called '${name}'.`;
 }
 
 /** A choice by its name, or by the beginning of it if that leaves no doubt. */

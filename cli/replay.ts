@@ -11,7 +11,7 @@ import type { Command } from 'commander';
 import { colours } from './colours.ts';
 import { naming, readText, wholeNumber } from './input.ts';
 import { type Listener, narrator } from './narrator.ts';
-import { print, printJson } from './output.ts';
+import { print, printData, printJson } from './output.ts';
 import { resultOf } from './result.ts';
 import { showTable } from './tables.ts';
 
@@ -82,7 +82,9 @@ function replayFile(file: string, flags: Flags): void {
   }
   narrator(game, names, listener).tell(events);
   print();
-  print(whole ? resultOf(game, end.state, names) : table);
+  if (whole) print(resultOf(game, end.state, names));
+  else if (listener === 'open') printData(table);
+  else print(table);
   print();
   const deal = record.dealing ? ', and the deal is as it was promised' : '';
   print(colours.green(`Verified: all ${count} entries replay to their checksums${deal}.`));

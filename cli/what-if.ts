@@ -5,7 +5,7 @@ import { games } from '@gilt/games/all';
 import type { Command } from 'commander';
 import { cardSet, gameOfSet, readText } from './input.ts';
 import { narrator } from './narrator.ts';
-import { print, printJson } from './output.ts';
+import { print, printData, printJson } from './output.ts';
 
 export const whatIfCommand = (program: Command): void => {
   program
@@ -27,6 +27,6 @@ export const whatIfCommand = (program: Command): void => {
       print();
       print(asks(result) ?? 'The game is over.');
       print();
-      print(position.trimEnd());
+      printData(position.trimEnd());
     });
 };

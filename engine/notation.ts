@@ -91,8 +91,10 @@ export const amounts = (letters: string): Field<number[]> => ({
 });
 
 type Entry<S, K extends keyof S, T> = { readonly of: K; readonly as: Field<T> };
-type TableEntry<S> = { [K in keyof S]: Entry<S, K, S[K]> }[keyof S];
-type SeatEntry<S> = { [K in keyof S]: S[K] extends readonly (infer One)[] ? Entry<S, K, One> : never }[keyof S];
+type TableEntry<S> = { [K in keyof S]-?: Entry<S, K, S[K]> }[keyof S];
+type SeatEntry<S> = {
+  [K in keyof S]-?: NonNullable<S[K]> extends readonly (infer One)[] ? Entry<S, K, One> : never;
+}[keyof S];
 
 /** How the positions of a game are written: docs/what-if.md. */
 export interface Notation<S extends State> {

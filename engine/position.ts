@@ -132,6 +132,7 @@ function setFields(game: AnyGame, state: State, names: readonly string[], said: 
           const own = Object.hasOwn(game.notation.seat, what) ? game.notation.seat[what] : undefined;
           const known = Object.keys(game.notation.seat).join(', ');
           if (!own) throw new Refusal(`'${what}' is nothing that ${key} can have (${known})`);
+          if (!target[String(own.of)]) throw new Refusal(`with these options nobody has a '${what}'`);
           if (fields.has(fieldName(what, seat))) throw new Refusal(`the ${what} of ${key} is said twice`);
           (target[String(own.of)] as unknown[])[seat] = readField(own.as, `${what} of ${key}`, words, names);
           fields.add(fieldName(what, seat));
@@ -148,6 +149,7 @@ export function writePosition({ game, setup, names, seed, state }: Position): st
   const fields = state as unknown as Record<string, unknown>;
   const own = (seat: number): string =>
     Object.entries(notation.seat)
+      .filter(([, { of }]) => fields[String(of)] !== undefined)
       .map(([what, { of, as }]) => `${what} ${as.write((fields[String(of)] as unknown[])[seat] as never, names)}`)
       .join(', ');
   const options = Object.entries(setup.options as Record<string, unknown>).map(

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { optionsOf, waitingFor } from './answer.ts';
 import { type Toy, toy } from './contract/toy.ts';
 import { standing } from './event.ts';
-import { readSetup } from './game.ts';
+import { type AnyGame, readSetup } from './game.ts';
 import { pick, randomFrom } from './random.ts';
 import { type GameRecord, readEntry, readRecord, splitEntry, writeEntry, writeRecord } from './record.ts';
 import { replay } from './replay.ts';
@@ -199,6 +200,37 @@ describe('a record', () => {
     expect(read({ seed: 'abc' })).toThrow("'seed' should be 64 hexadecimal digits");
     expect(read({ players: 4 })).toThrow('Toy is for 2 to 3 players, not 4');
     expect(read({ options: { deep: true } })).toThrow('deep is for two players');
+  });
+
+  /** A game as a later version would have it: with an option that nobody had heard of before. */
+  const later = (change: Partial<AnyGame> = {}): AnyGame => ({
+    ...toy,
+    version: 2,
+    options: (toy as AnyGame).options.extend({ sparkling: z.boolean().default(false) }) as AnyGame['options'],
+    ...change,
+  });
+
+  test('of an earlier version replays where the rules of today lead to the same, and can be gone on with', () => {
+    const game = later();
+    const unfinished = sitDown(toy, setup, seedFrom(1), 'fresh');
+    play(unfinished, randomFrom(1));
+    for (const sitting of [finished(), unfinished]) {
+      const read = readRecord(writeRecord(recordOf(sitting)), [game]);
+      const again = replay(read.game, read.setup, read.record);
+      expect(again.state).toEqual(sitting.state);
+      expect(recordOf(again)).toEqual(recordOf(sitting));
+    }
+  });
+
+  test('of an earlier version is refused where today’s rules part from it, and says why', () => {
+    const game = later({
+      clone: toy.clone,
+      begin: (...set) => ({ ...toy.begin(...(set as Parameters<typeof toy.begin>)), extra: 1 }) as never,
+    });
+    const read = readRecord(writeRecord(recordOf(finished())), [game]);
+    expect(() => replay(read.game, read.setup, read.record)).toThrow(
+      /^the record goes wrong at its set-up: .*\(it was made by version 1 of the rules of Toy; this is version 2\)$/,
+    );
   });
 
   test('shows where the game stands after every entry', () => {

@@ -107,8 +107,14 @@ const shape = z.strictObject({
   entries: z.array(z.string()),
 });
 
-/** What a record says before its entries. */
-export const recordHead = (game: AnyGame, setup: Setup, seed: Seed, chance: Chance, forced: Forced) => ({
+/** What a record says before its checksums and entries. */
+export type RecordHead = Pick<
+  GameRecord,
+  'gilt' | 'game' | 'rules' | 'players' | 'options' | 'cards' | 'seed' | 'chance' | 'forced' | 'forced'
+>;
+
+/** The head of a new record. */
+export const recordHead = (game: AnyGame, setup: Setup, seed: Seed, chance: Chance, forced: Forced): RecordHead => ({
   gilt: FORM,
   game: game.id,
   rules: game.version,
@@ -118,6 +124,13 @@ export const recordHead = (game: AnyGame, setup: Setup, seed: Seed, chance: Chan
   seed,
   chance,
   ...(forced === 'asked' ? { forced } : {}),
+});
+
+/** The same as an earlier version wrote it: with its own number, and without the options that came later. */
+export const headAsWritten = (head: RecordHead, { rules, options }: GameRecord): RecordHead => ({
+  ...head,
+  rules,
+  options: Object.fromEntries(Object.entries(head.options).filter(([name]) => Object.hasOwn(options, name))),
 });
 
 /** Reads a record from text that may hold anything, and finds its game, bound to the record's cards. */
@@ -136,13 +149,13 @@ export function readRecord(
   if (!read.success) throw new Refusal(`this is not a record: ${explain(read.error)}`);
   const record = read.data;
   const game = withCards(gameNamed(record.game, games), record.cards);
-  if (record.rules !== game.version) {
-    throw new Refusal(
-      `the record was made by version ${record.rules} of the rules of ${game.name}; this is version ${game.version}`,
-    );
-  }
+  if (record.rules > game.version) throw new Refusal(`the record ${madeByOthers(record, game)}`);
   return { record, game, setup: readSetup(game, record.players, record.options) };
 }
+
+/** `was made by version 1 of the rules of Toy; this is version 2` */
+export const madeByOthers = ({ rules }: GameRecord, { name, version }: AnyGame): string =>
+  `was made by version ${rules} of the rules of ${name}; this is version ${version}`;
 
 /** A record as text: one line an entry. */
 export const writeRecord = ({ entries, ...head }: GameRecord): string =>

@@ -1,6 +1,6 @@
 import { Refusal } from './fault.ts';
 import type { AnyGame, Setup } from './game.ts';
-import { type GameRecord, readEntry, splitEntry } from './record.ts';
+import { type GameRecord, headAsWritten, madeByOthers, readEntry, recordHead, splitEntry } from './record.ts';
 import { enter, isOver, type Sitting, sitDown } from './sitting.ts';
 
 /** After the set-up (0) and after each entry (1, 2, …): where the game stands. */
@@ -8,23 +8,28 @@ export type Watch = (sitting: Sitting, entry: number) => void;
 
 /**
  * Plays a record again and checks every entry against its checksum. A record that was changed is refused at the first
- * entry that goes wrong; so is one that stops before the game does, unless it says itself that it is unfinished.
+ * entry that goes wrong; so is one that stops before the game does, unless it says itself that it is unfinished. One of an
+ * earlier version is played by the rules of today, and refused where they part.
  */
 export function replay(game: AnyGame, setup: Setup, record: GameRecord, watch: Watch = () => {}): Sitting {
-  const sitting = sitDown(game, setup, record.seed, record.chance, false, record.forced);
+  const { seed, chance, forced = 'answered' } = record;
+  const head = headAsWritten(recordHead(game, setup, seed, chance, forced), record);
+  const goesWrong = (at: string, why: string): Refusal =>
+    new Refusal(
+      `the record goes wrong at ${at}: ${why}${record.rules === game.version ? '' : ` (it ${madeByOthers(record, game)})`}`,
+    );
+  const sitting = sitDown(game, setup, seed, chance, false, forced, head);
   if (sitting.check !== record.start)
-    throw new Refusal(`the record goes wrong at its set-up: the checksum is ${sitting.check}, not ${record.start}`);
+    throw goesWrong('its set-up', `the checksum is ${sitting.check}, not ${record.start}`);
   watch(sitting, 0);
   record.entries.forEach((line, i) => {
     const { text, check } = splitEntry(line);
     try {
       enter(sitting, readEntry(text));
     } catch (error) {
-      if (error instanceof Refusal) throw new Refusal(`the record goes wrong at entry ${i + 1}: ${error.message}`);
-      throw error;
+      throw error instanceof Refusal ? goesWrong(`entry ${i + 1}`, error.message) : error;
     }
-    if (sitting.check !== check)
-      throw new Refusal(`the record goes wrong at entry ${i + 1}: its checksum is ${sitting.check}, not ${check}`);
+    if (sitting.check !== check) throw goesWrong(`entry ${i + 1}`, `its checksum is ${sitting.check}, not ${check}`);
     watch(sitting, i + 1);
   });
   if (!record.unfinished && !isOver(sitting))

@@ -10,6 +10,7 @@ import {
   type Chance,
   type Entry,
   type GameRecord,
+  type RecordHead,
   readEntry,
   recordHead,
   splitEntry,
@@ -26,6 +27,8 @@ export interface Sitting {
   readonly chance: Chance;
   /** Whether seats are asked that have one option and nobody else can tell. */
   readonly forced: Forced;
+  /** The head of its record. */
+  readonly head: RecordHead;
   state: State;
   /** How many questions have been undone. */
   undos: number;
@@ -44,7 +47,7 @@ export interface Sitting {
   readonly marks: number[];
 }
 
-/** Begins a game. With `silent`, no events are made. */
+/** Begins a game. With `silent`, no events are made. `head`: what its record has said so far, if there is one. */
 export function sitDown(
   game: AnyGame,
   setup: Setup,
@@ -52,17 +55,19 @@ export function sitDown(
   chance: Chance,
   silent = false,
   forced: Forced = 'answered',
+  head = recordHead(game, setup, seed, chance, forced),
 ): Sitting {
   const told: Told[] | null = silent ? null : [];
   const state = game.begin(setup, freshRandom(seed, 0, 0)) as State;
   run(game, state, told && teller(told), forced);
-  const start = shortHash(JSON.stringify(recordHead(game, setup, seed, chance, forced)), JSON.stringify(state));
+  const start = shortHash(JSON.stringify(head), JSON.stringify(state));
   return {
     game,
     setup,
     seed,
     chance,
     forced,
+    head,
     state,
     undos: 0,
     standIns: [],
@@ -77,8 +82,7 @@ export function sitDown(
 
 /** The record so far. */
 export function recordOf(sitting: Sitting): GameRecord {
-  const { game, setup, seed, chance, forced, start, entries } = sitting;
-  const head = recordHead(game, setup, seed, chance, forced);
+  const { head, start, entries } = sitting;
   return { ...head, start, ...(isOver(sitting) ? {} : { unfinished: true }), entries };
 }
 

@@ -64,7 +64,8 @@ function seenFields(table: Readonly<Record<string, AnySight>>, fields: Fields, s
   const seen: Record<string, unknown> = {};
   for (const key in table) {
     const sight = table[key]!;
-    if (sight !== 'nobody') seen[key] = seenField(fields, fields[key], sight, seat);
+    // A field that only some table options bring with them may not be there.
+    if (sight !== 'nobody' && fields[key] !== undefined) seen[key] = seenField(fields, fields[key], sight, seat);
   }
   return seen;
 }

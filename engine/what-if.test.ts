@@ -50,6 +50,13 @@ describe('a position', () => {
     expect(played.of('at')).toBe('end');
   });
 
+  test('takes the only answer that a seat has for its own question, and takes it once', () => {
+    const plain = scene(`${middle}\n > Ann 2, Bob 5`);
+    for (const script of ['> Ann 2, Bob 5, Ann 1, Bob 4', '> Ann 2, Bob 5 \n > Bob 4'])
+      expect(scene(`${middle}\n ${script}`).events, script).toEqual(plain.events);
+    expect(() => scene(`${middle}\n > Ann 2, Bob 5, Bob 4, Bob 4`)).toThrow('the game is over');
+  });
+
   test('may stand in the middle of a procedure', () => {
     const peeking = `
       Ann: hand 1 2 10, aside 3
@@ -114,7 +121,7 @@ describe('a position', () => {
     ['> Eve 1', "line 8: nobody is called 'Eve'"],
     ['> Ann', "line 8: 'Ann' is not 'name choice'"],
     ['> Ann 1 2', "line 8: 'Ann 1 2' is not 'name choice'"],
-    ['> Ann 1, Bob 4\n> Ann 2', 'line 9: the game is over'],
+    ['> Ann 1, Bob 4\n> Ann 1', 'line 9: the game is over'],
   ])('an answer that is none is refused: %s', (answers, reason) => {
     expect(() => read(`${middle}\n${answers}`)).toThrow(reason);
   });

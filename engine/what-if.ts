@@ -1,11 +1,12 @@
 import { choiceNamed, seal, waitingFor } from './answer.ts';
-import { type Told, teller } from './event.ts';
+import { type Reveal, type Told, teller } from './event.ts';
 import { Refusal } from './fault.ts';
 import { openLine, proceed, run } from './flow.ts';
 import type { AnyGame } from './game.ts';
 import { writePlace } from './place.ts';
 import { atLine, type Position, type Statement, setUp } from './position.ts';
 import { FORCED, withNames, withSeats } from './question.ts';
+import type { Seat } from './seat.ts';
 
 /** A position, set up and played on by the answers that came with it. */
 export interface WhatIf extends Position {
@@ -19,7 +20,8 @@ export function whatIf(text: string, games: readonly AnyGame[]): WhatIf {
   const told: Told[] = [];
   position.state.flow.asked = 0;
   goOn(position, told);
-  for (const { line, value } of script) atLine(line, () => giveAnswers(position, value, told));
+  const reading: Reading = { position, told, said: [], settled: turnedUp(told, 0) };
+  for (const { line, value } of script) atLine(line, () => giveAnswers(reading, value));
   return { ...position, told };
 }
 
@@ -62,8 +64,32 @@ function readText(text: string): { said: Map<string, Statement>; script: Stateme
   return { said, script };
 }
 
+/** A seat's answer, by name. */
+interface Said {
+  readonly seat: Seat;
+  readonly choice: string;
+}
+
+/** A script that is being followed. */
+interface Reading {
+  readonly position: Position;
+  readonly told: Told[];
+  /** Who has been spoken for in the open question. */
+  said: Seat[];
+  /** What was turned up since the last answer and nobody wrote, because it was the only one: it may still be written. */
+  settled: Said[];
+}
+
+/** The answers that were turned up from some event on. */
+const turnedUp = (told: readonly Told[], from: number): Said[] =>
+  told.slice(from).flatMap(({ event }) => {
+    const answers = event.type === 'reveal' ? (event as Reveal).answers : [];
+    return answers.flatMap((choice, seat) => (choice === null ? [] : [{ seat, choice }]));
+  });
+
 /** `Ann 5, Bob 3`: each is sealed in turn; the last one that is missing turns all of them up. */
-function giveAnswers({ game, state, names }: Position, text: string, told: Told[]): void {
+function giveAnswers(reading: Reading, text: string): void {
+  const { names } = reading.position;
   for (const answer of text.split(',')) {
     const [name, choice, ...rest] = answer.trim().split(/\s+/);
     if (name === undefined || choice === undefined || rest.length > 0)
@@ -71,14 +97,38 @@ function giveAnswers({ game, state, names }: Position, text: string, told: Told[
     const seat = names.indexOf(name);
     if (seat < 0) throw new Refusal(`nobody is called '${name}'`);
     try {
-      const number = choiceNamed(game, state, seat, asChoice(choice, { game, state, names }));
-      if (state.flow.answers[seat] === FORCED) continue;
-      if (seal(game, state, seat, number)) proceed(game, state, teller(told));
+      if (!isSettled(reading, { seat, choice })) sealAnswer(reading, { seat, choice });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       throw new Refusal(withNames(error.message.replaceAll(`seat ${seat + 1}`, name), names));
     }
   }
+}
+
+/** Whether it is the one answer that a seat had to a question that is closed by now: then it belongs there, and says nothing new. */
+function isSettled({ position: { names }, settled }: Reading, { seat, choice }: Said): boolean {
+  const place = settled.findIndex((it) => it.seat === seat && withNames(it.choice, names) === withNames(choice, names));
+  if (place >= 0) settled.splice(place, 1);
+  return place >= 0;
+}
+
+function sealAnswer(reading: Reading, { seat, choice }: Said): void {
+  const { position, told, said } = reading;
+  const { game, state } = position;
+  const number = choiceNamed(game, state, seat, asChoice(choice, position));
+  reading.settled = [];
+  said.push(seat);
+  if (state.flow.answers[seat] === FORCED || !seal(game, state, seat, number)) return;
+  const before = told.length;
+  proceed(game, state, teller(told));
+  const settled = turnedUp(told, before);
+  for (const each of new Set(said))
+    settled.splice(
+      settled.findIndex((it) => it.seat === each),
+      1,
+    );
+  reading.said = [];
+  reading.settled = settled;
 }
 
 /** What somebody wrote as a choice, with seats in place of names where it is about players. */

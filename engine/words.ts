@@ -30,6 +30,37 @@ export interface Words<E extends AnyEvent> {
   /** A choice in a question, by the names of both. */
   choice(where: string, choice: string): Message;
   readonly english: Catalogue;
+  /** What can be asked about by name: every card, and whatever else has something printed on it. */
+  readonly glossary?: readonly Explained[];
+}
+
+/** A thing of the game, and what it does. */
+export interface Explained {
+  /** What it may be called: by its choices' names, as printed, and otherwise. */
+  readonly names: readonly string[];
+  readonly says: Message;
+}
+
+/** A name as somebody may type it: small letters and figures, whatever stands between them. */
+const plainly = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/['’"“”!′]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The things that somebody means by a name: those of that name; else those whose name begins so; else those in whose name it is a word. */
+export function thingsNamed(glossary: readonly Explained[], name: string): readonly Explained[] {
+  const meant = plainly(name);
+  if (meant === '') return [];
+  const those = (fits: (plain: string) => boolean): Explained[] =>
+    glossary.filter(({ names }) => names.some((each) => fits(plainly(each))));
+  const ways = [
+    (plain: string) => plain === meant,
+    (plain: string) => plain.startsWith(meant),
+    (plain: string) => plain.split(' ').some((_, i, all) => all.slice(i).join(' ').startsWith(meant)),
+  ];
+  return ways.map(those).find((found) => found.length > 0) ?? [];
 }
 
 /** What the engine itself has to say, in every game. */

@@ -200,6 +200,7 @@ export const english = {
   log: 'Log',
   'log.clause': 'Rule {clause}',
   rules: 'Rules',
+  'rules.from': 'From: {from}.',
   'rules.of': 'Rules: {game}',
   talk: 'Talk',
   'talk.none': 'Nobody has said anything yet.',

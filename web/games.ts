@@ -1,6 +1,6 @@
 import type { AnyGame } from '@gilt/engine/game';
+import type { Rules } from '@gilt/engine/rules-text';
 import type { Board } from './boards/board.ts';
-import type { Rules } from './build/read-rules.ts';
 import type { Pictures } from './furniture/pictures.ts';
 
 /** What the lobby knows of a game before anything of it is loaded. */

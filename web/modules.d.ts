@@ -4,7 +4,7 @@ declare module 'icon:*' {
 }
 
 declare module '*/rules.md' {
-  import type { Rules } from './build/read-rules.ts';
+  import type { Rules } from '@gilt/engine/rules-text';
 
   const rules: Rules;
   export default rules;

@@ -35,5 +35,11 @@ export function dungeonBustersTable({ game, seat }: DungeonBustersView, names: r
     scores[i]!.total,
     game.trophies[i]!.length,
   ]);
-  return [...lines, '', table([['  player', 'hand', 'played', 'gems', 'points', 'dungeon cards'], ...rows])].join('\n');
+  const legend = COLOURS.map((colour, i) => paints[i]!(`${letter(i)} ${colour}`)).join(', ');
+  return [
+    ...lines,
+    '',
+    table([['  player', 'hand', 'played', 'gems', 'points', 'dungeon cards'], ...rows]),
+    colours.dim(`Gems: ${legend}. ▸ is you. A chest goes to the lowest card that counts, the next one to the next.`),
+  ].join('\n');
 }

@@ -6,10 +6,12 @@ import { english } from '@gilt/games/greed/english';
 import { outcome } from '@gilt/games/greed/scoring';
 import type { GreedView } from '@gilt/games/greed/secrets';
 import { LAST_ROUND, NONE, type Passed, type Placed } from '@gilt/games/greed/state';
-import { LETTERS } from '@gilt/games/greed/vocabulary';
+import { ICONS, LETTERS } from '@gilt/games/greed/vocabulary';
 import { colours } from '../colours.ts';
 import { table } from '../output.ts';
 import { wrap } from '../wrap.ts';
+
+const LEGEND = `Icons: ${ICONS.map((icon, i) => `${LETTERS[i]} ${icon}`).join(', ')}. ● is a marker, worth $10,000 at the end; ∞ lasts. ▸ is you.`;
 
 const dollars = (amount: number): string => `$${amount.toLocaleString('en')}`;
 const named = (card: number): string => `${card} ${CARDS[card]!.name}`;
@@ -63,6 +65,7 @@ export function greedTable(view: GreedView, names: readonly string[]): string {
     `Round ${game.round} of ${LAST_ROUND}   ${game.drawPile} cards to draw   ${game.discards.length} discarded`,
     '',
     table([['  player', 'cash', 'markers', 'money', 'icons', 'hand'], ...rows]),
+    colours.dim(LEGEND),
     '',
     ...lines,
     ...(waiting.length > 0 ? [`Still to be carried out: ${waiting.join(', ')}`] : []),

@@ -1,8 +1,14 @@
+import { speaker } from '@gilt/engine/words';
 import { CARDS } from '@gilt/games/greedy-delvers/cards';
+import { english } from '@gilt/games/greedy-delvers/english';
+import { glossary } from '@gilt/games/greedy-delvers/glossary';
 import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
 import { BOTTOM } from '@gilt/games/greedy-delvers/state';
 import { colours } from '../colours.ts';
 import { table } from '../output.ts';
+import { wrap } from '../wrap.ts';
+
+const { say } = speaker(english, []);
 
 const names = (cards: readonly number[]): string => cards.map((card) => CARDS[card]!.name).join(', ');
 
@@ -17,6 +23,13 @@ function handOf({ game }: GreedyDelversView, seat: number): string {
     ...(game.savages[seat]! > 0 ? [`${game.savages[seat]} or more of them Savages`] : []),
   ];
   return [`${hand} cards`, ...known].join(', ');
+}
+
+/** What each of the viewer's cards does. */
+function ownCards({ game, seat }: GreedyDelversView): string[] {
+  const hand = seat === null ? 0 : game.hands[seat]!;
+  if (typeof hand === 'number' || hand.length === 0) return [];
+  return ['', 'Your hand:', ...[...new Set(hand)].map((card) => `  ${wrap(say(glossary[card]!.says), 4)}`)];
 }
 
 /** `3 Exchange, 1 Rush`. */
@@ -42,5 +55,7 @@ export function greedyDelversTable(view: GreedyDelversView, players: readonly st
     `Deck ${colours.bold(String(game.deck))}   discards ${counted(game.discards)}${hidden}`,
     '',
     table([['  player', 'level', 'ore', 'gold', 'hand'], ...rows]),
+    colours.dim(`▸ is you. At level ${BOTTOM} one is safe; then gold counts, and ore does not.`),
+    ...ownCards(view),
   ].join('\n');
 }

@@ -1,11 +1,22 @@
 import type { AnyGame } from '@gilt/engine/game';
 import { speaker } from '@gilt/engine/words';
-import { type Cards, EVENT } from '@gilt/games/shadowgate/cards';
+import { type Cards, EVENT, otherSide } from '@gilt/games/shadowgate/cards';
 import type { Effects } from '@gilt/games/shadowgate/effects';
 import { english } from '@gilt/games/shadowgate/english';
 import { cardsFor } from '@gilt/games/shadowgate/house';
 import { inForce } from '@gilt/games/shadowgate/in-force';
-import { EPIC, GREAT, LEVELS, type Level, MAJOR, POINTS, TYPES, WILD } from '@gilt/games/shadowgate/item-types';
+import {
+  CLASSES,
+  classOf,
+  EPIC,
+  GREAT,
+  LEVELS,
+  type Level,
+  MAJOR,
+  POINTS,
+  TYPES,
+  WILD,
+} from '@gilt/games/shadowgate/item-types';
 import { pointsOf, sum } from '@gilt/games/shadowgate/scoring';
 import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import { NONE } from '@gilt/games/shadowgate/state';
@@ -14,6 +25,13 @@ import { colours } from '../colours.ts';
 import { table } from '../output.ts';
 
 type Seen = ShadowgateView['game'];
+
+const ofClass = (which: number): string => TYPES.filter((_, type) => classOf(type) === which).join(' ');
+const LEGEND = [
+  'Stats, costs and resources are three figures: top, middle, bottom. A card gives light for as many actions as its torch says.',
+  `Classes: ${CLASSES.map((name, which) => `${name} (${ofClass(which)})`).join(', ')}.`,
+  '* first of its type: 2 points. In all: quests and items as they would count now; without any first of type 5 points off, without any orb, thorn or stave 5 more.',
+].join('\n');
 
 const cost = (places: readonly number[]): string => places.join(' ');
 /** A cost, or stats, as effects have changed them. */
@@ -29,7 +47,13 @@ export function shadowgateTable({ game, flow, seat }: ShadowgateView, names: rea
     const { name, effects } = cards.set.abilities.flat()[game.abilities[seat]!]!;
     parts.push(`Your ability, ${name}: ${inWords(effects)}.`);
   }
-  if (flow.stack.at(-1)?.procedure === 'draft') parts.push(table(characterRows(cards)), table(abilityRows(cards)));
+  if (flow.stack.at(-1)?.procedure === 'draft')
+    parts.push(
+      table(characterRows(cards, game, names)),
+      table(abilityRows(cards, game, names)),
+      colours.dim('Every card has two sides. When one is taken, the other is out.'),
+    );
+  parts.push(colours.dim(LEGEND));
   if (game.active === NONE) return parts.filter(Boolean).join('\n\n');
   const effects = effectsFor(cards, game, seat ?? game.active);
   parts.push(table(quests(cards, game, effects)), pool(cards, game, effects));
@@ -151,15 +175,32 @@ function quests(cards: Cards, game: Seen, { quests: change, points }: Effects) {
   ];
 }
 
-/** Whom there is to be picked. */
-const characterRows = ({ set, characters }: Cards) => [
-  ['character', 'stats', 'base types'],
-  ...set.characters.flat().map(({ stats, types }, i) => [characters.ids[i]!, cost(stats), types.join(' ')]),
+/** Whom there is to be picked: both sides of a card one below the other, and who has it. */
+const characterRows = ({ set, characters }: Cards, game: Seen, names: readonly string[]) => [
+  ['character', 'stats', 'base types', 'card', 'taken'],
+  ...set.characters
+    .flat()
+    .map(({ stats, types }, i) => [
+      characters.ids[i]!,
+      cost(stats),
+      types.join(' '),
+      sideOf(i),
+      takenBy(i, game.characters, names),
+    ]),
 ];
-const abilityRows = ({ set, abilities }: Cards) => [
-  ['ability', 'does'],
-  ...set.abilities.flat().map(({ effects }, i) => [abilities.ids[i]!, inWords(effects)]),
+const abilityRows = ({ set, abilities }: Cards, game: Seen, names: readonly string[]) => [
+  ['ability', 'does', 'card', 'taken'],
+  ...set.abilities
+    .flat()
+    .map(({ effects }, i) => [abilities.ids[i]!, inWords(effects), sideOf(i), takenBy(i, game.abilities, names)]),
 ];
+
+/** QS-07 `2-front`: both sides of a card bear its number. */
+const sideOf = (side: number): string => `${Math.trunc(side / 2) + 1}-${side % 2 === 0 ? 'front' : 'back'}`;
+
+/** QS-07 Who has a side; or that it is out, because somebody has the other one. */
+const takenBy = (side: number, taken: readonly number[], names: readonly string[]): string =>
+  names[taken.indexOf(side)] ?? (taken.includes(otherSide(side)) ? 'out' : '');
 
 const pool = (cards: Cards, game: Seen, effects: Effects): string =>
   game.pool.length === 0 ? 'The pool is empty.' : table(handRows(cards, game.pool, effects, 'pool'));

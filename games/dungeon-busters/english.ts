@@ -42,6 +42,10 @@ export const english: Catalogue = {
   'question.defeat.chooseColour': 'Which colour do you lose?',
   'choice.card': 'battle card {strength}',
 
+  'says.monster': '{name}, in dungeon {dungeon}: {hitPoints} hit points, {chests}.',
+  'says.card':
+    'Battle card {strength}: adds {strength} to the sum of the party, unless somebody else plays a {strength} too; then neither counts. After a victory low cards take their chests first; after a defeat the lowest card pays.',
+
   'score.gems': 'gems',
   'score.sets': 'sets of three colours',
   'score.most-red': 'most red',
@@ -56,5 +60,8 @@ export const english: Catalogue = {
   'option.hands': 'Battle cards',
   'option.hands.published': 'as published: 2–7 for three players, 1–6 for four and five',
   'option.hands.as-printed': 'as the English rulebook prints it: 1–7 for three players, 2–6 for four, 1–6 for five',
+  'option.trophy': 'The card of a beaten monster',
+  'option.trophy.contributor': 'goes to the strongest battle card that counted',
+  'option.trophy.highest': 'goes to the strongest battle card of all; if that was cancelled, to nobody',
   'option.leader': 'Leader: a seat, or random',
 };

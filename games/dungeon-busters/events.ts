@@ -19,7 +19,7 @@ export type Event =
       readonly gems: number;
     }
   | { readonly type: 'nothingToPay'; readonly rule: 'DB-17'; readonly seat: Seat }
-  | { readonly type: 'monsterLeaves'; readonly rule: 'DB-18'; readonly card: number }
+  | { readonly type: 'monsterLeaves'; readonly rule: 'DB-18' | 'DB-23'; readonly card: number }
   | {
       readonly type: 'chest';
       readonly rule: 'DB-19';

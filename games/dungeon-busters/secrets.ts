@@ -26,6 +26,7 @@ export const secrets = secretsOf<DungeonBusters>()(procedures, {
     played: 'everyone',
     loot: 'everyone',
     trophies: 'everyone',
+    trophy: 'everyone',
   },
   procedures: {
     expedition: {},

@@ -23,7 +23,7 @@ export interface DungeonBusters extends State {
   boxed: number;
   /** DB-09 The dungeon card that is turned up. */
   monster: number;
-  /** DB-18 Dungeon cards that are out of the game: their monsters won. */
+  /** DB-18 DB-23 Dungeon cards that nobody took; they are out of the game. */
   gone: number[];
   /** DB-06 */
   bank: Gems;
@@ -37,6 +37,8 @@ export interface DungeonBusters extends State {
   loot: Gems[];
   /** DB-23 Defeated dungeon cards, by seat. */
   trophies: number[][];
+  /** DB-23 Only if the highest card of all takes the dungeon card, or nobody does. */
+  trophy?: 'highest';
 }
 
 export const procedure = proceduresOf<DungeonBusters, Event>();
@@ -55,7 +57,7 @@ export function begin(
   first: DungeonBusters['flow']['stack'][number],
 ): DungeonBusters {
   const everySeat = seatsOf(players);
-  return {
+  const game: DungeonBusters = {
     flow: newFlow(players, random, first),
     leader: options.leader === 'random' ? NONE : options.leader - 1,
     dungeon: 0,
@@ -70,21 +72,27 @@ export function begin(
     loot: everySeat.map(() => ofEachColour(1)),
     trophies: everySeat.map(() => []),
   };
+  if (options.trophy === 'highest') game.trophy = 'highest';
+  return game;
 }
 
 /** Everything but the flow, copied. */
-export const cloneTable = (game: DungeonBusters, flow: Flow): DungeonBusters => ({
-  flow,
-  leader: game.leader,
-  dungeon: game.dungeon,
-  deck: game.deck.slice(),
-  boxed: game.boxed,
-  monster: game.monster,
-  gone: game.gone.slice(),
-  bank: game.bank.slice(),
-  spoils: game.spoils.slice(),
-  hands: copyRows(game.hands),
-  played: copyRows(game.played),
-  loot: copyRows(game.loot),
-  trophies: copyRows(game.trophies),
-});
+export function cloneTable(game: DungeonBusters, flow: Flow): DungeonBusters {
+  const copy: DungeonBusters = {
+    flow,
+    leader: game.leader,
+    dungeon: game.dungeon,
+    deck: game.deck.slice(),
+    boxed: game.boxed,
+    monster: game.monster,
+    gone: game.gone.slice(),
+    bank: game.bank.slice(),
+    spoils: game.spoils.slice(),
+    hands: copyRows(game.hands),
+    played: copyRows(game.played),
+    loot: copyRows(game.loot),
+    trophies: copyRows(game.trophies),
+  };
+  if (game.trophy) copy.trophy = game.trophy;
+  return copy;
+}

@@ -3,7 +3,7 @@ import { below } from '@gilt/engine/random';
 import type { DungeonBusters } from './state.ts';
 
 export const trials: Trials<DungeonBusters> = {
-  options: [{}, { hands: 'as-printed' }, { leader: 2 }],
+  options: [{}, { hands: 'as-printed' }, { leader: 2 }, { trophy: 'highest' }],
   swaps: [
     {
       what: 'the boxed card (DB-08)',

@@ -143,3 +143,14 @@ test('DB-23 the strongest contributor takes the dungeon card, not a stronger car
   expect(scene.of('Cid', 'trophies')).toBe('blue-slime');
   expect(scene.of('monster')).not.toBe('blue-slime');
 });
+
+test('DB-23 trophy=highest: nobody takes it if the highest card was cancelled, and it leaves the game', () => {
+  const after = (cards: string) => play(`players: 4 \n options: trophy=highest \n monster: blue-slime \n > ${cards}`);
+  const cancelled = after('Ann 6, Bob 6, Cid 5, Dan 2');
+  expect(cancelled.log).toContain('The card of the Blue Slime goes to nobody.');
+  expect(cancelled.events).toContain('DB-23 monsterLeaves');
+  expect(cancelled.of('gone')).toBe('blue-slime');
+  for (const name of ['Ann', 'Bob', 'Cid', 'Dan']) expect(cancelled.of(name, 'trophies')).toBe('-');
+  // A lower card that was cancelled is no obstacle.
+  expect(after('Ann 6, Bob 2, Cid 2, Dan 1').of('Ann', 'trophies')).toBe('blue-slime');
+});

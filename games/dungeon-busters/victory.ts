@@ -29,11 +29,22 @@ export const victory = procedure<{ contributors: Seat[] }>('victory').steps({
   takeDungeonCard(game, { contributors }, _, tell) {
     const seat = contributors[contributors.length - 1]!;
     const card = game.monster;
-    game.trophies[seat]!.push(card);
     game.monster = NONE;
+    if (game.trophy === 'highest' && strengthOf(game, seat) < highest(game)) {
+      game.gone.push(card);
+      tell?.({ type: 'monsterLeaves', rule: 'DB-23', card });
+      return;
+    }
+    game.trophies[seat]!.push(card);
     tell?.({ type: 'trophy', rule: 'DB-23', seat, card });
   },
 });
+
+/** DB-24 The battle card that a player used last. */
+const strengthOf = ({ played }: DungeonBusters, seat: Seat): number => played[seat]!.at(-1) ?? 0;
+
+const highest = (game: DungeonBusters): number =>
+  game.played.reduce((most, _, seat) => Math.max(most, strengthOf(game, seat)), 0);
 
 /** DB-20 Moves a chest's gems out of the bank, as far as it has them. Says which were moved. */
 function emptyChest(game: DungeonBusters, chest: number, to: Gems, tell: Tell<Event> | null): Gems {

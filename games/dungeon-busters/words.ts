@@ -4,6 +4,7 @@ import { DUNGEON_CARDS } from './cards.ts';
 import { english } from './english.ts';
 import type { Event } from './events.ts';
 import { COLOURS, type Colour, type Gems } from './gems.ts';
+import { glossaryWith } from './glossary.ts';
 
 const colour = (which: Colour): Message => message(`colour.${COLOURS[which]!}`);
 const monster = (card: number): Message => message('monster', { name: DUNGEON_CARDS[card]!.name });
@@ -88,4 +89,5 @@ export const words: Words<Event> = {
   choice: (where, choice) =>
     where === 'battle.playCards' ? message('choice.card', { strength: choice }) : message(`colour.${choice}`),
   english,
+  glossary: glossaryWith(chest),
 };

@@ -118,7 +118,9 @@ test('card 41, Relocate!: a holding goes to hand; next turn holdings get as many
   expect(scene.of('Ann', 'hand')).toBe('8');
   expect(scene.of('Ann', 'display')).toBe('14');
   expect(scene.of('Ann', 'now')).toBe('41+3');
-  expect(annPlays(46, 'out 41, now 41+3').of('Ann', 'display')).toBe('46+5');
+  const next = annPlays(46, 'out 41, now 41+3');
+  expect(next.of('Ann', 'display')).toBe('46+5');
+  expect(next.events.filter((event) => event === 'GR-17 markers')).toHaveLength(1);
 });
 
 test('card 43, Complex Scheme!: with a key and a wrench; next turn holdings get three markers more', () => {

@@ -1,6 +1,7 @@
 import {
   action,
   aloneFewest,
+  andMore,
   atLeast,
   atMost,
   type Card,
@@ -50,7 +51,7 @@ export const ACTIONS: readonly Card[] = [
   }),
   action(41, 'Relocate!', {
     cost: ['relocated'],
-    nextTurn: [whenYouPlay('holding', markers(1, 'it', 'markerItHad')), whenYouPlay('holding', markers(2, 'it'))],
+    nextTurn: [whenYouPlay('holding', andMore(markers(1, 'it', 'markerItHad'), 2))],
   }),
   action(43, 'Complex Scheme!', { need: 'KW', nextTurn: [whenYouPlay('holding', markers(3, 'it'))] }),
   action(56, 'Steal Ideas!', { need: 'W', does: [markers(1, 'one', 'markerOnTheirFullest')] }),

@@ -11,6 +11,7 @@ export const cardEnglish: Catalogue = {
   or: '{first} or {next}',
   per: '{effect} for each {counts}',
   'per.yours': '{effect} for each {counts} of yours',
+  andMore: '{effect}, and {more} more',
   given: 'if {conditions}: {effect}',
   lasting: '∞ {ability}',
   thisTurn: 'this turn: {abilities}',
@@ -41,7 +42,6 @@ export const cardEnglish: Catalogue = {
   'count.holdingOfTheirs': 'holding they have',
   'count.bottleOrHeartHolding': 'holding with a bottle or a heart',
   'count.markerItHad': 'marker that was on what you paid',
-  'count.gained': 'thousand of it',
 
   'condition.atLeast': 'you have {limit, plural, one {a {count}} other {# {count}s}}',
   'condition.atMost': 'you have at most {limit, plural, one {# {count}} other {# {count}s}}',
@@ -53,6 +53,7 @@ export const cardEnglish: Catalogue = {
   'condition.atMost.bottleOrHeartHolding': 'nobody has a holding with a bottle or a heart',
 
   'effect.gain.you': '+{amount}k',
+  'effect.gain.asMuch': 'you gain as much',
   'effect.gain.others': 'every opponent +{amount}k',
   'effect.gain.mostHoldings': 'whoever alone has the most holdings +{amount}k',
   'effect.gain.mostHearts': 'whoever alone has the most hearts +{amount}k',
@@ -72,7 +73,8 @@ export const cardEnglish: Catalogue = {
   'effect.lose.thug.others': 'every opponent loses a thug',
   'effect.lose.holding.others': 'every opponent loses a holding',
   'effect.returnToHand': 'this returns to your hand',
-  'effect.revealThug': 'turn up cards of the draw pile until there is a thug; play it free of cost and need',
+  'effect.revealThug':
+    'turn up cards of the draw pile until there is a thug; play it free of cost and need, and discard the others',
   'effect.copyThug': 'this becomes a copy of another of your thugs and does what that one does',
   'effect.repeatThugs': 'your thugs of earlier turns do again what they did at once',
   'effect.playAnother': 'you may play another card',

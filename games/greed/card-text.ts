@@ -27,9 +27,11 @@ const variant = ({ do: what, who, on }: Effect): string => {
 };
 
 function effect(it: Effect): Message {
+  if (it.per.includes('gained')) return message('effect.gain.asMuch');
   const once = message(`effect.${it.do}${variant(it)}`, { amount: it.amount });
   const per = it.who === 'others' && it.per.includes('thug') ? 'per.yours' : 'per';
-  const often = it.per.length === 0 ? once : message(per, { effect: once, counts: it.per.map(count) });
+  const counted = it.per.length === 0 ? once : message(per, { effect: once, counts: it.per.map(count) });
+  const often = it.more === 0 ? counted : message('andMore', { effect: counted, more: it.more });
   if (it.given.length === 0) return often;
   return message('given', { conditions: it.given.map(conditionText), effect: often });
 }

@@ -42,6 +42,12 @@ test('GR-11 a card without cost or need is carried out at once', () => {
   expect(scene.events.slice(1, 4)).toEqual(['GR-06 turn', 'GR-12 joined', 'GR-12 gained']);
 });
 
+test('GR-12 what a card says is done, and nobody is asked whether to', () => {
+  // 34 gives money to the other player, 5 costs its own player a holding next turn.
+  expect(annPlays(34).of('Bob', 'cash')).toBe('10k');
+  expect(annPlays(5, 'display 65 8+1').of('Ann', 'now')).toBe('5');
+});
+
 test('GR-12 a card counts itself and its icons for what it says', () => {
   expect(annPlays(23).of('Ann', 'cash')).toBe('5k');
   expect(annPlays(37, 'display 23').of('Ann', 'display')).toBe('23 37+1');

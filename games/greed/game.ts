@@ -15,7 +15,7 @@ export const greed = defineGame<Greed, Event, Options, SeenOf<Greed, typeof secr
   id: 'greed',
   name: 'Greed',
   credits: 'Donald X. Vaccarino; Queen Games',
-  version: 1,
+  version: 2,
   seats: { least: 2, most: 5 },
   options,
   begin: (setup, random) => begin(setup, random, rounds.call()),

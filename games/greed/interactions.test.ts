@@ -65,6 +65,14 @@ describe('Rubberface', () => {
     expect(annPlays(46, 'display 42 54=42').of('Ann', 'display')).toBe('42 54=42 46+2');
   });
 
+  test('GR-15 GR-30 among what waits for one moment 54 has the number of the thug that it copies', () => {
+    const markersOn37 = (thug: string) =>
+      play(`Ann: hand 37, display ${thug} 44 22 65 \n Bob: hand 79`).of('Ann', 'display').split(' ').at(-1);
+    // 42 puts a marker on it before 44 takes one away; after 44, which finds none, there would be one more.
+    expect(markersOn37('42')).toBe('37+2');
+    expect(markersOn37('54=42')).toBe('37+2');
+  });
+
   test('GR-30 54 as a copy of 62 pays when it is lost, and is 54 in the discards', () => {
     const scene = annPlays(35, 'display 62 54=62', 'cash 0k', 'Ann 54');
     expect(scene.of('Ann', 'cash')).toBe('45k');

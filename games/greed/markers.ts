@@ -11,7 +11,7 @@ import type { Effect } from './vocabulary.ts';
 /** Puts markers on holdings, or removes them. GR-24 Which holding, if it is one of several, is for its player to say. */
 export function putMarkers(game: Greed, effect: Effect, reason: Reason, tell: Telling): Frame | undefined {
   const { seat, card, subject } = reason;
-  const count = effect.amount * times(game, effect.per, reason, seat);
+  const count = effect.amount * times(game, effect.per, reason, seat) + effect.more;
   if (count === 0) return undefined;
   const display = game.displays[seat]!;
   switch (effect.on) {

@@ -12,11 +12,13 @@ export interface Waiting {
 
 const NOTHING: readonly Waiting[] = [];
 
-/** GR-15 GR-17 Whatever waits for a player doing something with a card, in ascending card number. */
+/** GR-15 GR-17 Whatever waits for a player doing something with a card, in ascending number; GR-30 54 has that of its original. */
 export function waitingFor(table: Table, when: Happening, player: Seat, subject: number): readonly Waiting[] {
   let found = addWaiting(NOTHING, LASTING[when], LASTING_REACH[when], table.displays, player, subject);
   found = addWaiting(found, FLEETING[when], FLEETING_REACH[when], table.thisTurn, player, subject);
-  return found.length > 1 ? found.toSorted((a, b) => a.placed.card - b.placed.card) : found;
+  return found.length > 1
+    ? found.toSorted((a, b) => a.placed.face - b.placed.face || a.placed.card - b.placed.card)
+    : found;
 }
 
 /** Adds those of the seats concerned; the player who acts sits `away` places to the left of each. */

@@ -59,6 +59,8 @@ export interface Effect {
   /** How much, times the sum of what is counted; once if nothing is. */
   readonly amount: number;
   readonly per: readonly Count[];
+  /** So much on top, however much was counted. */
+  readonly more: number;
   /** All of these must hold. */
   readonly given: readonly Condition[];
   /** To whom it is done; `mostHoldings`, `mostHearts`: whoever alone has the most. */
@@ -159,6 +161,7 @@ const effect = (what: Effect['do'], parts: Partial<Effect> = {}): Effect => ({
   do: what,
   amount: 1,
   per: [],
+  more: 0,
   given: [],
   who: 'you',
   on: '',
@@ -176,6 +179,7 @@ export const othersLose = (amount: number, ...per: Count[]): Effect =>
 /** So many markers on these holdings, for each of what is counted. Fewer than none: that many are removed. */
 export const markers = (amount: number, on: Effect['on'], ...per: Count[]): Effect =>
   effect('markers', { amount, on, per });
+export const andMore = (does: Effect, more: number): Effect => ({ ...does, more });
 export const draw = (amount: number, ...per: Count[]): Effect => effect('draw', { amount, per });
 export const lose = (on: 'thug' | 'holding', who: 'everyone' | 'others'): Effect => effect('lose', { on, who });
 export const returnToHand = effect('returnToHand');

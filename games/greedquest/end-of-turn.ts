@@ -9,7 +9,7 @@ import { cardShown, handIsKnown } from './knowledge.ts';
 import { sharingTheLead } from './lead.ts';
 import { move } from './movement.ts';
 import { afterDrawing, putAway, refill, takeTop } from './piles.ts';
-import { FIRST_ROOM, LAST_ROOM } from './rooms.ts';
+import { elsewhere, FIRST_ROOM, LAST_ROOM } from './rooms.ts';
 import { effectAround, type GreedQuest, INWARD, OUTWARD, procedure } from './state.ts';
 
 const YES = 0;
@@ -52,6 +52,7 @@ export const endOfTurn = procedure('endOfTurn').steps({
   turnRound(game, _, answers, tell) {
     for (let seat = 0; seat < game.rooms.length; seat++) {
       if (!reachesHoard(game, seat)) continue;
+      if (game.reached) game.reached[seat] = 0;
       game.directions[seat] = OUTWARD;
       tell?.({ type: 'turnsRound', rule: 'GQ-09', seat });
       if (answers[seat] === YES) revive(game, seat, tell);
@@ -75,7 +76,7 @@ export const endOfTurn = procedure('endOfTurn').steps({
       const card = takeTop(game, seat, tell);
       if (card === NONE) continue;
       game.first[seat] = card;
-      tell?.({ type: 'sees', rule: 'GQ-40', seat, card }, seat);
+      tell?.({ type: 'sees', rule: 'GQ-40', seat, card, ...elsewhere('GQ-40', game.rooms[seat]!) }, seat);
       afterDrawing(game, seat, tell);
     }
   },
@@ -97,7 +98,7 @@ export const endOfTurn = procedure('endOfTurn').steps({
       if (answers[seat] === DISCARD) {
         game.discards[seat]!.push(card);
         cardShown(game, seat, card);
-        tell?.({ type: 'rejects', rule: 'GQ-40', seat, card });
+        tell?.({ type: 'rejects', rule: 'GQ-40', seat, card, ...elsewhere('GQ-40', game.rooms[seat]!) });
       } else {
         insert(game.hands[seat]!, card);
       }
@@ -136,8 +137,12 @@ export const endOfTurn = procedure('endOfTurn').steps({
 
 const isCard = (card: number): boolean => card !== NONE;
 
-const hasWon = ({ shortest, rooms, directions }: GreedQuest, seat: Seat): boolean =>
-  shortest ? rooms[seat] === LAST_ROOM : rooms[seat] === FIRST_ROOM && directions[seat] === OUTWARD;
+/** GQ-09 GQ-10 Whether a player stands there, or has been there this turn if that is enough. */
+const arrives = ({ rooms, reached }: GreedQuest, seat: Seat, room: number): boolean =>
+  rooms[seat] === room || reached?.[seat] === 1;
 
-const reachesHoard = ({ rooms, directions }: GreedQuest, seat: Seat): boolean =>
-  rooms[seat] === LAST_ROOM && directions[seat] === INWARD;
+const hasWon = (game: GreedQuest, seat: Seat): boolean =>
+  game.shortest ? arrives(game, seat, LAST_ROOM) : game.directions[seat] === OUTWARD && arrives(game, seat, FIRST_ROOM);
+
+const reachesHoard = (game: GreedQuest, seat: Seat): boolean =>
+  game.directions[seat] === INWARD && arrives(game, seat, LAST_ROOM);

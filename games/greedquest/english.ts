@@ -15,6 +15,7 @@ const EFFECT_WORDS: Readonly<Record<string, string>> = {
   encounter: 'you refill when you come in, then play the top card of your pile unseen',
   darkness: 'Secret Door and See Ya! played here are discarded',
   remains: 'you may discard the first card you draw',
+  trail: 'alone here, you move a room further with Tracking, and with no other card',
 };
 
 /** Rooms without a name of their own are called by their number already. */
@@ -37,12 +38,14 @@ export const english: Catalogue = {
   'event.turnedUp.none': 'Nobody plays a card.',
   'event.playsNone': '{skips, select, yes {{seat} loses this turn.} other {{seat} has no card to play.}}',
   'event.unseen': '{seat} plays the top card of the pile unseen: {card}.',
-  'event.unique': 'In the Puzzle Room, nobody else plays {card}: {seat} has solved it.',
-  'event.notUnique': 'In the Puzzle Room, {seat} is not alone with {card}: it counts for nothing.',
+  'event.unique':
+    '{room, select, home {In the Puzzle Room} other {In Room {room}}}, nobody else plays {card}: {seat} has solved it.',
+  'event.notUnique':
+    '{room, select, home {In the Puzzle Room} other {In Room {room}}}, {seat} is not alone with {card}: it counts for nothing.',
   'event.discarded': '{card}, played by {seat} in {room}, is discarded at once.',
   'event.loots': '{seat} loots the bodies and throws away a hand of {cards}.',
   'event.loots.empty': '{seat} loots the bodies, with an empty hand.',
-  'event.trapped': '{seat} cannot draw in the Trap.',
+  'event.trapped': '{seat} cannot draw in {room, select, home {the Trap} other {Room {room}}}.',
   'event.attack':
     'The dragon attacks, called by {seat}: {count, plural, one {the card} other {the cards}} of {seats} {count, plural, one {is} other {are}} cancelled.',
   'event.attack.nobody': 'The dragon attacks, called by {seat}, and finds nothing to cancel.',
@@ -64,14 +67,14 @@ export const english: Catalogue = {
     '{cursed, select, yes {Cursed, {seat} would go back, but stays in {room}: it is the end of the track.} other {{seat} stays in {room}: it is the end of the track.}}',
   'event.tracks': '{seat} follows the tracks of {winner} to {room}.',
   'event.curseProof': 'The Curse! does not reach {seat} in the Tavern.',
-  'event.further': '{seat} was alone in the Hidden Entrance and goes a room further.',
+  'event.further': '{seat} was alone in the room and goes a room further.',
   'event.nothing.no-go': '{card} of {seat} comes to nothing: no Go! is in play.',
   'event.nothing.no-winner': '{card} of {seat} comes to nothing: nobody has won with a Go!.',
   'event.nothing.odd': '{card} of {seat} comes to nothing: the winning value is odd.',
   'event.nothing.even': '{card} of {seat} comes to nothing: the winning value is even.',
   'event.nothing.not-named': '{card} of {seat} comes to nothing: it is not {seat} who swaps.',
   'event.nothing.same-room': '{card} of {seat} comes to nothing: the winner is in the same room.',
-  'event.pit': 'In the Pit, the Go! of {seat} counts two less: {value}.',
+  'event.pit': '{room, select, home {In the Pit} other {In Room {room}}}, the Go! of {seat} counts two less: {value}.',
   'event.goes':
     '{lowest, select, yes {The lowest} other {The highest}} Go! is {value}: {count, plural, one {{seats} wins.} =2 {{seats} both win.} other {{seats} all win.}}',
   'event.duel.GQ-24': '{seats} could {count, plural, =2 {both} other {all}} swap, and fight a duel for it.',
@@ -92,8 +95,8 @@ export const english: Catalogue = {
   'event.reshuffles':
     '{seat} has drawn the last card; {count, plural, one {# discard becomes} other {# discards become}} the new pile.',
   'event.draws': '{seat} draws {cards}.',
-  'event.sees': 'Among the Remains, {seat} draws {card} first.',
-  'event.rejects': 'Among the Remains, {seat} throws away {card}.',
+  'event.sees': '{room, select, home {Among the Remains} other {In Room {room}}}, {seat} draws {card} first.',
+  'event.rejects': '{room, select, home {Among the Remains} other {In Room {room}}}, {seat} throws away {card}.',
   'event.dies.GQ-53': '{card} of {seat} did nothing, and is dead.',
   'event.dies.GQ-55': '{card} of {seat} has been played, and is dead.',
   'event.startsOver': '{seat} is down to {count} cards, goes back to {room} with all cards, and will lose a turn.',
@@ -119,6 +122,24 @@ export const english: Catalogue = {
   'choice.keep': 'keep it',
   'choice.discard': 'discard it and draw another',
 
+  'says.loot': '{name} (1st): throw your whole hand away and draw five new cards at once.',
+  'says.attack':
+    '{name} (2nd): every other card still in play is cancelled. Two of them cancel each other, and nothing else.',
+  'says.meek': '{name} (3rd): this turn the lowest Go! wins. Two of them do nothing.',
+  'says.curse':
+    '{name} (4th): this turn the winner of Go!, See Ya! and Secret Door go backward. Two of them do nothing.',
+  'says.sighting':
+    '{name} (5th): Go!, Tracking and See Ya! of all in your room and in the one behind you are discarded.',
+  'says.door': '{name} (6th): two rooms forward.',
+  'says.see-ya': '{name} (7th): one room forward for each Go! still in play.',
+  'says.go': 'Go! {value} (8th): the highest Go! of all wins and moves one room forward; equals win together.',
+  'says.wild':
+    '{name} (8th): a Go! whose value, 1 to 8, you say when all cards have been seen. In a duel it beats any other Go!.',
+  'says.even': '{name} (9th): if the value that won is even, you change rooms with the winner.',
+  'says.odd': '{name} (9th): if the value that won is odd, you change rooms with the winner.',
+  'says.tracking': '{name} (10th): one room toward the winner of Go!, when all others have moved.',
+  'says.room': 'Room {number}, {name}: {effect} (as printed; the option rooms can change it).',
+
   'score.rooms': 'rooms come so far',
   'score.won': 'won',
 
@@ -136,5 +157,8 @@ export const english: Catalogue = {
   'option.attrition.none': 'cards do not die',
   'option.attrition.survival': 'survival of the fittest: a card played without effect is dead',
   'option.attrition.uniqueness': 'uniqueness: whatever is not a Go! is dead once played',
+  'option.arrival': 'Arriving: in the Hoard, and home again',
+  'option.arrival.stands': 'whoever stands there when the turn ends',
+  'option.arrival.reaches': 'whoever gets there, even if they are moved away again in the same turn',
   'option.tieBreakDuel': 'Those who win on the same turn fight a duel for the victory',
 };

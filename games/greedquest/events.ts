@@ -6,14 +6,19 @@ export type Drawing = 'GQ-03' | 'GQ-07' | 'GQ-13' | 'GQ-37' | 'GQ-38' | 'GQ-53';
 /** Why a card comes to nothing. */
 export type Vain = 'no-go' | 'no-winner' | 'odd' | 'even' | 'not-named' | 'same-room';
 
+/** In which room, if it is not the one that is known for it. */
+interface Elsewhere {
+  readonly room?: number;
+}
+
 /** What can happen in GreedQuest. Cards are places in CARDS, by seat NONE where there is none; rooms are numbers. */
 export type Event =
   | { readonly type: 'dealt'; readonly rule: 'GQ-03' }
   | { readonly type: 'turnedUp'; readonly rule: 'GQ-04'; readonly cards: readonly number[] }
   | { readonly type: 'playsNone'; readonly rule: 'GQ-12'; readonly seat: Seat; readonly skips: boolean }
   | { readonly type: 'unseen'; readonly rule: 'GQ-38'; readonly seat: Seat; readonly card: number }
-  | { readonly type: 'unique'; readonly rule: 'GQ-35'; readonly seat: Seat; readonly card: number }
-  | { readonly type: 'notUnique'; readonly rule: 'GQ-35'; readonly seat: Seat; readonly card: number }
+  | ({ readonly type: 'unique'; readonly rule: 'GQ-35'; readonly seat: Seat; readonly card: number } & Elsewhere)
+  | ({ readonly type: 'notUnique'; readonly rule: 'GQ-35'; readonly seat: Seat; readonly card: number } & Elsewhere)
   /** A room has a card discarded at once. */
   | {
       readonly type: 'discarded';
@@ -24,7 +29,7 @@ export type Event =
     }
   /** `cards`: those that were in hand. */
   | { readonly type: 'loots'; readonly rule: 'GQ-13'; readonly seat: Seat; readonly cards: readonly number[] }
-  | { readonly type: 'trapped'; readonly rule: 'GQ-37'; readonly seat: Seat }
+  | ({ readonly type: 'trapped'; readonly rule: 'GQ-37'; readonly seat: Seat } & Elsewhere)
   | { readonly type: 'attack'; readonly rule: 'GQ-14'; readonly seat: Seat; readonly cancelled: readonly Seat[] }
   | { readonly type: 'meek'; readonly rule: 'GQ-15'; readonly seat: Seat }
   | { readonly type: 'curse'; readonly rule: 'GQ-16'; readonly seat: Seat }
@@ -61,7 +66,7 @@ export type Event =
       readonly card: number;
       readonly why: Vain;
     }
-  | { readonly type: 'pit'; readonly rule: 'GQ-34'; readonly seat: Seat; readonly value: number }
+  | ({ readonly type: 'pit'; readonly rule: 'GQ-34'; readonly seat: Seat; readonly value: number } & Elsewhere)
   | {
       readonly type: 'goes';
       readonly rule: 'GQ-15' | 'GQ-20';
@@ -91,8 +96,8 @@ export type Event =
   | { readonly type: 'revives'; readonly rule: 'GQ-56'; readonly seat: Seat; readonly cards: readonly number[] }
   | { readonly type: 'reshuffles'; readonly rule: 'GQ-07'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'draws'; readonly rule: Drawing; readonly seat: Seat; readonly cards: readonly number[] }
-  | { readonly type: 'sees'; readonly rule: 'GQ-40'; readonly seat: Seat; readonly card: number }
-  | { readonly type: 'rejects'; readonly rule: 'GQ-40'; readonly seat: Seat; readonly card: number }
+  | ({ readonly type: 'sees'; readonly rule: 'GQ-40'; readonly seat: Seat; readonly card: number } & Elsewhere)
+  | ({ readonly type: 'rejects'; readonly rule: 'GQ-40'; readonly seat: Seat; readonly card: number } & Elsewhere)
   | { readonly type: 'dies'; readonly rule: 'GQ-53' | 'GQ-55'; readonly seat: Seat; readonly card: number }
   | {
       readonly type: 'startsOver';

@@ -15,7 +15,7 @@ export const greedQuest = defineGame<GreedQuest, Event, Options, SeenOf<GreedQue
   id: 'greedquest',
   name: 'GreedQuest',
   credits: 'Joseph McEvoy; Steve Jackson Games',
-  version: 1,
+  version: 2,
   seats: { least: 3, most: 6 },
   options,
   impossible: impossibleOptions,

@@ -6,6 +6,7 @@ import { EVEN, HIGHEST, isGo, LOWEST, MEEK, NONE, ODD, printedValue, WILD } from
 import type { Event } from './events.ts';
 import { advance } from './movement.ts';
 import { putAway } from './piles.ts';
+import { elsewhere } from './rooms.ts';
 import { effectAround, type GreedQuest, whoPlays } from './state.ts';
 import { inVain, swap } from './swap.ts';
 
@@ -53,7 +54,7 @@ function goValue(game: GreedQuest, seat: Seat, named: number, tell: Tell<Event> 
   const card = game.inPlay[seat]!;
   const { goLess } = effectAround(game, seat);
   const value = (card === WILD ? named : printedValue(card)) - goLess;
-  if (goLess > 0) tell?.({ type: 'pit', rule: 'GQ-34', seat, value });
+  if (goLess > 0) tell?.({ type: 'pit', rule: 'GQ-34', seat, value, ...elsewhere('GQ-34', game.rooms[seat]!) });
   return value;
 }
 

@@ -5,7 +5,7 @@ import { CARDS, EVEN, FULL_HAND, NONE, ODD, TRACKING, WILD } from './cards.ts';
 import { sharingTheLead } from './lead.ts';
 import { without } from './redeal.ts';
 import { EFFECTS, FIRST_ROOM, LAST_ROOM } from './rooms.ts';
-import { effectAround, type GreedQuest, INWARD } from './state.ts';
+import { effectAround, type GreedQuest, INWARD, isAtGoal } from './state.ts';
 
 /** What cannot be at a table, in one line that names it; null if all is well. */
 export function impossible(game: GreedQuest, _setup: Setup, names: readonly string[]): string | null {
@@ -78,6 +78,8 @@ function wrongPieces(game: GreedQuest, names: readonly string[]): string | null 
   const isTrap = (room: number): boolean => EFFECTS[game.effects[room]!]!.trap;
   for (let seat = 0; seat < game.rooms.length; seat++) {
     const [room, inward] = [game.rooms[seat], game.directions[seat] === INWARD];
+    if (game.reached?.[seat] === 1 && !isAtGoal(game, seat))
+      return `${names[seat]} has reached the goal, and would have ${inward && !game.shortest ? 'turned round' : 'won'}`;
     if (room === FIRST_ROOM && !inward && !isTrap(FIRST_ROOM + 1))
       return `${names[seat]} stands in Room ${room} facing outward, and would have won`;
     if (room === LAST_ROOM && inward && !isTrap(LAST_ROOM - 1))

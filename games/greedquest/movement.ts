@@ -4,7 +4,7 @@ import { CURSE, NONE } from './cards.ts';
 import type { Event } from './events.ts';
 import { refill } from './piles.ts';
 import { FIRST_ROOM, LAST_ROOM } from './rooms.ts';
-import { effectAround, type GreedQuest } from './state.ts';
+import { effectAround, type GreedQuest, isAtGoal } from './state.ts';
 
 /** Why a piece moves, and the clause that has it move. */
 export interface Cause {
@@ -33,29 +33,30 @@ export function move(game: GreedQuest, seat: Seat, rooms: number, cause: Cause, 
  */
 export function advance(game: GreedQuest, seat: Seat, rooms: number, cause: Cause, tell: Tell<Event> | null): boolean {
   const cursing = game.inPlay.indexOf(CURSE);
-  if (cursing === NONE) return move(game, seat, rooms + further(game, seat, tell), cause, tell);
+  if (cursing === NONE) return move(game, seat, furtherThan(game, seat, rooms, tell), cause, tell);
   if (effectAround(game, seat).curseProof) {
     tell?.({ type: 'curseProof', rule: 'GQ-30', seat });
-    return move(game, seat, rooms + further(game, seat, tell), cause, tell);
+    return move(game, seat, furtherThan(game, seat, rooms, tell), cause, tell);
   }
   game.served[cursing] = 1;
   const from = game.rooms[seat]!;
-  const to = roomAhead(game, seat, -rooms - further(game, seat, tell));
+  const to = roomAhead(game, seat, furtherThan(game, seat, -rooms, tell));
   tell?.({ type: 'moves', rule: 'GQ-16', by: cause.by, seat, from, to, cursed: true });
   standIn(game, seat, to, tell);
   return to !== from;
 }
 
-/** GQ-32 How many rooms more a player goes who was alone in the Hidden Entrance. */
-export function further(game: GreedQuest, seat: Seat, tell: Tell<Event> | null): number {
-  const rooms = game.further[seat]!;
-  if (rooms > 0) tell?.({ type: 'further', rule: 'GQ-32', seat });
-  return rooms;
+/** GQ-32 How far a player goes who would go so many rooms, and farther if alone in the Hidden Entrance. GQ-08 The track may end. */
+export function furtherThan(game: GreedQuest, seat: Seat, rooms: number, tell: Tell<Event> | null): number {
+  const all = rooms + Math.sign(rooms) * game.further[seat]!;
+  if (roomAhead(game, seat, all) !== roomAhead(game, seat, rooms)) tell?.({ type: 'further', rule: 'GQ-32', seat });
+  return all;
 }
 
 /** Puts a piece into a room. GQ-38 Whoever enters the Random Encounter refills at once. */
 export function standIn(game: GreedQuest, seat: Seat, room: number, tell: Tell<Event> | null): void {
   if (game.rooms[seat] === room) return;
   game.rooms[seat] = room;
+  if (game.reached && isAtGoal(game, seat)) game.reached[seat] = 1;
   if (effectAround(game, seat).unseen) refill(game, seat, 'GQ-38', tell);
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { play } from './scenes.ts';
+import { writePosition } from '@gilt/engine/position';
+import { describe, expect, test } from 'vitest';
+import { play, playFilled } from './scenes.ts';
 
 const swap = (swappers: string, duellists = swappers) => `
   winners: Cid
@@ -78,6 +79,47 @@ test('what is not said is dealt: a hand, and the rest of the deck into the pile'
   expect(scene.of('Bob', 'hand').split(' ')).toHaveLength(5);
   expect(scene.of('Bob', 'discards').split(' ')).toHaveLength(21);
 });
+
+describe('a hand that is said in part', () => {
+  const cardsOf = (scene: ReturnType<typeof play>, name: string): string[] => scene.of(name, 'hand').split(' ');
+
+  test('GQ-07 is filled up to five, and so nobody has to play what happens to be all that was said', () => {
+    const scene = playFilled('Ann: room 4, hand 8 1 \n Bob: room 4, hand 5 \n Cid: room 4, hand 3');
+    for (const name of ['Ann', 'Bob', 'Cid']) expect(cardsOf(scene, name)).toHaveLength(5);
+    expect(cardsOf(scene, 'Bob')).toContain('5');
+    expect(scene.asks).toBe('Ann, Bob, Cid: turn.playCards');
+  });
+
+  test('GQ-37 but not in the Trap, nor with - behind it, nor where cards have been played', () => {
+    const scene = playFilled('Ann: room 8, hand 8 1 \n Bob: room 4, hand 5 2 - \n Cid: room 4, hand -');
+    expect(scene.of('Ann', 'hand')).toBe('1 8');
+    expect(scene.of('Bob', 'hand')).toBe('2 5');
+    expect(scene.of('Cid', 'hand')).toBe('-');
+    const wild = playFilled('players: 3 \n Ann: plays wild, hand 3 \n at: turn.nameWild');
+    expect(wild.of('Ann', 'hand')).toBe('3');
+  });
+
+  test('written down it is the same when it is read again', () => {
+    const written = (text: string) => writePosition(playFilled(text).position);
+    const text = written('game: greedquest \n Ann: room 4, hand 8 1 - \n Bob: room 8, hand 5 \n Cid: hand 3');
+    expect(written(text)).toBe(text);
+  });
+});
+
+test.each(['one', 'two', 'three', 'four'])(
+  'the one answer that somebody has is taken for its own question (seed %s)',
+  (seed) => {
+    const position = `seed: ${seed} \n Ann: room 4, hand 8 1 \n Bob: room 4, hand 5 \n Cid: room 4, hand 3`;
+    const plain = play(`${position} \n > Ann 8`);
+    expect(plain.asks).toContain('Bob');
+    for (const script of ['> Ann 8, Bob 5', '> Bob 5, Ann 8', '> Ann 8, Cid 3, Bob 5', '> Ann 8 \n > Bob 5']) {
+      const scene = play(`${position} \n ${script}`);
+      expect(scene.log, script).toEqual(plain.log);
+      expect(scene.asks, script).toBe(plain.asks);
+      expect(scene.of('Bob', 'hand'), script).toBe(plain.of('Bob', 'hand'));
+    }
+  },
+);
 
 test('players go by their names where they are chosen', () => {
   const scene = play('Ann: room 5, hand tracking \n Bob: room 2, hand 8 \n Cid: room 9, hand -, pile 1 8 \n > Ann Cid');

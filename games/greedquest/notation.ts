@@ -1,13 +1,23 @@
 import { Refusal } from '@gilt/engine/fault';
 import type { Setup } from '@gilt/engine/game';
-import { list, type Notation, number, one, oneOf, type Said, seatName, type Word } from '@gilt/engine/notation';
+import {
+  type Field,
+  list,
+  type Notation,
+  number,
+  one,
+  oneOf,
+  type Said,
+  seatName,
+  type Word,
+} from '@gilt/engine/notation';
 import { type Random, shuffle } from '@gilt/engine/random';
 import type { Seat } from '@gilt/engine/seat';
 import { CARD_IDS, FULL_HAND, NONE } from './cards.ts';
 import { impossible } from './impossible.ts';
 import { workOut } from './knowledge.ts';
 import { unseen } from './redeal.ts';
-import { type GreedQuest, INWARD, OUTWARD } from './state.ts';
+import { effectAround, type GreedQuest, INWARD, isAtGoal, OUTWARD } from './state.ts';
 
 const card = oneOf('a card', CARD_IDS);
 /** One of two words, kept as these values. */
@@ -26,6 +36,16 @@ const seatOrNone: Word<Seat> = {
   write: (seat, names) => (seat === NONE ? '-' : seatName.write(seat, names)),
 };
 
+/** Cards in hand. A `-` after them says that there are no others, and is kept as NONE until the hands are filled up. */
+const hand: Field<number[]> = {
+  read(words, names) {
+    const isAll = words.at(-1) === '-';
+    const cards = list(card).read(isAll && words.length > 1 ? words.slice(0, -1) : words, names);
+    return isAll ? [...cards, NONE] : cards;
+  },
+  write: list(card).write,
+};
+
 export const notation: Notation<GreedQuest> = {
   table: {
     winners: { of: 'winners', as: list(seatName) },
@@ -35,7 +55,7 @@ export const notation: Notation<GreedQuest> = {
   seat: {
     room: { of: 'rooms', as: one(number) },
     facing: { of: 'directions', as: one(direction) },
-    hand: { of: 'hands', as: list(card) },
+    hand: { of: 'hands', as: hand },
     pile: { of: 'piles', as: list(card) },
     discards: { of: 'discards', as: list(card) },
     dead: { of: 'dead', as: list(card) },
@@ -49,6 +69,7 @@ export const notation: Notation<GreedQuest> = {
     fresh: { of: 'fresh', as: list(card) },
     further: { of: 'further', as: one(number) },
     served: { of: 'served', as: one(flag) },
+    reached: { of: 'reached', as: one(flag) },
   },
   locals: {
     swap: { swappers: list(seatName) },
@@ -65,17 +86,23 @@ export const notation: Notation<GreedQuest> = {
   impossible,
 };
 
-/** Deals what is not said out of what is left of each deck: a full hand, a pile, or the rest into the discards. */
+/**
+ * Deals what is not said out of what is left of each deck: a full hand, a pile, or the rest into the discards. GQ-07 When cards
+ * are chosen all hold five, so a hand that is said in part is filled up; GQ-37 but not in the Trap.
+ */
 function complete(game: GreedQuest, said: Said, _setup: Setup, random: Random): void {
   const lowestFirst = (a: number, b: number): number => a - b;
   for (let seat = 0; seat < game.rooms.length; seat++) {
     const keeps = (what: string, cards: number[]): number[] => (said(what, seat) ? cards : []);
     const hand = keeps('hand', game.hands[seat]!);
+    const isAll = hand.at(-1) === NONE;
+    if (isAll) hand.pop();
     const pile = keeps('pile', game.piles[seat]!);
     const left = shuffle(random, unseen(game, seat, [...hand, ...pile, game.first[seat]!]));
-    if (!said('hand', seat)) {
+    const choosing = game.flow.stack.at(-1)?.step === 'playCards' && game.flow.stack.at(-1)?.procedure === 'turn';
+    if (!said('hand', seat) || (choosing && !isAll && !effectAround(game, seat).trap)) {
       const size = FULL_HAND - (game.inPlay[seat] === NONE ? 0 : 1) - (game.first[seat] === NONE ? 0 : 1);
-      hand.push(...left.splice(0, size));
+      hand.push(...left.splice(0, Math.max(0, size - hand.length)));
     }
     if (!said('pile', seat)) pile.push(...left.splice(0));
     if (!said('discards', seat)) game.discards[seat]!.push(...left);
@@ -84,5 +111,6 @@ function complete(game: GreedQuest, said: Said, _setup: Setup, random: Random): 
     game.known[seat]!.sort(lowestFirst);
     game.either[seat]!.sort(lowestFirst);
     if (pile.length === 0 && !said('known', seat)) workOut(game, seat);
+    if (game.reached && !said('reached', seat)) game.reached[seat] = isAtGoal(game, seat) ? 1 : 0;
   }
 }

@@ -24,6 +24,8 @@ export const options = z.strictObject({
   thisIsMyRoom: z.boolean().default(false),
   /** GQ-53 GQ-55 Whether cards die, and which. */
   attrition: z.enum(['none', 'survival', 'uniqueness']).default('none'),
+  /** GQ-09 GQ-10 Whether one arrives by standing there when the turn ends, or as soon as one gets there. */
+  arrival: z.enum(['stands', 'reaches']).default('stands'),
   /** GQ-57 Whether those who win on the same turn fight for the victory. */
   tieBreakDuel: z.boolean().default(false),
 });

@@ -65,6 +65,34 @@ describe('the Hidden Entrance', () => {
     expect(play('Ann: room 3, hand tracking \n Bob: room 5, hand 8 \n Cid: hand 2').of('Ann', 'room')).toBe('5');
   });
 
+  test('GQ-32 rooms=3:trail: with Tracking only', () => {
+    const alone = (card: string) =>
+      play(`options: rooms=3:trail \n Ann: room 3, hand ${card} \n Bob: room 5, hand 5 \n Cid: hand 2`).of(
+        'Ann',
+        'room',
+      );
+    expect(alone('tracking')).toBe('5');
+    expect([alone('8'), alone('door'), alone('see-ya')]).toEqual(['4', '5', '5']);
+  });
+
+  test('GQ-08 GQ-32 nobody is said to go further where the track ends', () => {
+    const further = 'Ann was alone in the room and goes a room further.';
+    const home = (card: string) =>
+      play(`Ann: room 3, facing outward, hand ${card} \n Bob: hand 5 \n Cid: room 2, hand 2`);
+    expect(home('8').log).toContain(further);
+    expect(home('door').of('victors')).toBe('Ann');
+    expect(home('door').log).not.toContain(further);
+  });
+
+  test('GQ-34 GQ-35 GQ-37 GQ-40 what a room is known for is told of the room where it is', () => {
+    const at = (rooms: string, hand: string) =>
+      play(`options: rooms=${rooms} \n Ann: room 4, hand ${hand} \n Bob: hand 1 \n Cid: hand 2`).log;
+    expect(at('4:pit', '8')).toContain('In Room 4, the Go! of Ann counts two less: 6.');
+    expect(at('4:puzzle', '8')).toContain('In Room 4, nobody else plays Go! 8: Ann has solved it.');
+    expect(at('4:trap', 'loot')).toContain('Ann cannot draw in Room 4.');
+    expect(at('4:remains', 'meek').join()).toContain('In Room 4, Ann draws ');
+  });
+
   test('GQ-32 without a move there is nothing more, and a swap is no move', () => {
     expect(play('Ann: room 3, hand see-ya \n Bob: hand meek \n Cid: hand meek').of('Ann', 'room')).toBe('3');
     const swap = play('Ann: room 3, hand even \n Bob: room 4, hand 8 \n Cid: hand 2');

@@ -1,4 +1,4 @@
-import { ATTACK, DOOR, EVEN, ODD, SEE_YA, SIGHTING } from './cards.ts';
+import { ATTACK, DOOR, EVEN, ODD, SEE_YA, SIGHTING, TRACKING } from './cards.ts';
 
 /** What a room does to those in it. All that is not said of an effect is as in a plain room. */
 export interface Effect {
@@ -10,6 +10,8 @@ export interface Effect {
   readonly discards: readonly number[];
   /** Rooms that a player who was alone here moves further. */
   readonly further: number;
+  /** The only card with which they do so; null: with any that moves them. */
+  readonly furtherWith: number | null;
   /** How much less a Go! counts that is played here. */
   readonly goLess: number;
   /** A card played here counts for nothing, but one that nobody else plays moves its player. */
@@ -28,6 +30,7 @@ const plain: Effect = {
   curseProof: false,
   discards: [],
   further: 0,
+  furtherWith: null,
   goLess: 0,
   puzzle: false,
   trap: false,
@@ -48,6 +51,7 @@ export const EFFECTS: readonly Effect[] = [
   { ...plain, id: 'encounter', rule: 'GQ-38', unseen: true },
   { ...plain, id: 'darkness', rule: 'GQ-39', discards: [DOOR, SEE_YA] },
   { ...plain, id: 'remains', rule: 'GQ-40', firstOrNothing: true },
+  { ...plain, id: 'trail', rule: 'GQ-32', further: 1, furtherWith: TRACKING },
 ];
 
 export const EFFECT_IDS: readonly string[] = EFFECTS.map(({ id }) => id);
@@ -67,6 +71,10 @@ export const ROOMS = [
   { name: 'The Remains of the Last Party', effect: 'remains' },
   { name: 'The Hoard', effect: 'none' },
 ] as const;
+
+/** Where something happens that one room is known for: that room if nothing is said, or one that the option `rooms` has changed. */
+export const elsewhere = (rule: string, room: number): { readonly room?: number } =>
+  EFFECTS.some((effect) => effect.id === ROOMS[room - 1]!.effect && effect.rule === rule) ? {} : { room };
 
 export const FIRST_ROOM = 1;
 export const LAST_ROOM = ROOMS.length;

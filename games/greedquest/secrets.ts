@@ -39,6 +39,7 @@ export const secrets = secretsOf<GreedQuest>()(procedures, {
     winners: 'everyone',
     champion: 'everyone',
     victors: 'everyone',
+    reached: 'everyone',
   },
   procedures: {
     race: {},

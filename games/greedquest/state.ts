@@ -7,7 +7,7 @@ import { type Seat, seatsOf } from '@gilt/engine/seat';
 import { DECK, NONE } from './cards.ts';
 import type { Event } from './events.ts';
 import { type Attrition, effectsOf, type Options } from './options.ts';
-import { EFFECTS, type Effect, FIRST_ROOM } from './rooms.ts';
+import { EFFECTS, type Effect, FIRST_ROOM, LAST_ROOM } from './rooms.ts';
 
 /** Toward the Hoard, and home again. */
 export const INWARD = 1;
@@ -62,6 +62,8 @@ export interface GreedQuest extends State {
   champion: Seat;
   /** GQ-10 Who has won the game. */
   victors: Seat[];
+  /** GQ-09 GQ-10 Whether each player has been at the goal this turn: 1 or 0. Only if that is enough to arrive. */
+  reached?: number[];
 }
 
 export const procedure = proceduresOf<GreedQuest, Event>();
@@ -70,6 +72,10 @@ export const procedure = proceduresOf<GreedQuest, Event>();
 export const effectAround = (game: Pick<GreedQuest, 'effects' | 'rooms'>, seat: Seat): Effect =>
   EFFECTS[game.effects[game.rooms[seat]!]!]!;
 
+/** GQ-09 GQ-10 Whether a piece stands where its way ends. */
+export const isAtGoal = ({ rooms, directions }: Pick<GreedQuest, 'rooms' | 'directions'>, seat: Seat): boolean =>
+  rooms[seat] === (directions[seat] === INWARD ? LAST_ROOM : FIRST_ROOM);
+
 /** Who has that card in play. */
 export const whoPlays = ({ inPlay }: Pick<GreedQuest, 'inPlay'>, card: number): readonly Seat[] =>
   inPlay.includes(card) ? seatsOf(inPlay.length).filter((seat) => inPlay[seat] === card) : nobody;
@@ -77,7 +83,7 @@ export const whoPlays = ({ inPlay }: Pick<GreedQuest, 'inPlay'>, card: number): 
 /** The table before cards are shuffled and drawn. */
 export function begin({ players, options }: Setup<Options>, random: Random, first: Frame): GreedQuest {
   const each = <T>(value: () => T): T[] => seatsOf(players).map(value);
-  return {
+  const game: GreedQuest = {
     flow: newFlow(players, random, first),
     effects: effectsOf(options),
     shortest: options.length === 'shortest',
@@ -104,33 +110,39 @@ export function begin({ players, options }: Setup<Options>, random: Random, firs
     champion: NONE,
     victors: [],
   };
+  if (options.arrival === 'reaches') game.reached = each(() => 0);
+  return game;
 }
 
 /** Everything but the flow, copied. */
-export const cloneTable = (game: GreedQuest, flow: Flow): GreedQuest => ({
-  flow,
-  effects: game.effects.slice(),
-  shortest: game.shortest,
-  thisIsMyRoom: game.thisIsMyRoom,
-  attrition: game.attrition,
-  tieBreakDuel: game.tieBreakDuel,
-  rooms: game.rooms.slice(),
-  directions: game.directions.slice(),
-  piles: copyRows(game.piles),
-  hands: copyRows(game.hands),
-  known: copyRows(game.known),
-  either: copyRows(game.either),
-  old: game.old.slice(),
-  fresh: copyRows(game.fresh),
-  discards: copyRows(game.discards),
-  dead: copyRows(game.dead),
-  inPlay: game.inPlay.slice(),
-  laid: copyRows(game.laid),
-  served: game.served.slice(),
-  further: game.further.slice(),
-  skips: game.skips.slice(),
-  first: game.first.slice(),
-  winners: game.winners.slice(),
-  champion: game.champion,
-  victors: game.victors.slice(),
-});
+export function cloneTable(game: GreedQuest, flow: Flow): GreedQuest {
+  const copy: GreedQuest = {
+    flow,
+    effects: game.effects.slice(),
+    shortest: game.shortest,
+    thisIsMyRoom: game.thisIsMyRoom,
+    attrition: game.attrition,
+    tieBreakDuel: game.tieBreakDuel,
+    rooms: game.rooms.slice(),
+    directions: game.directions.slice(),
+    piles: copyRows(game.piles),
+    hands: copyRows(game.hands),
+    known: copyRows(game.known),
+    either: copyRows(game.either),
+    old: game.old.slice(),
+    fresh: copyRows(game.fresh),
+    discards: copyRows(game.discards),
+    dead: copyRows(game.dead),
+    inPlay: game.inPlay.slice(),
+    laid: copyRows(game.laid),
+    served: game.served.slice(),
+    further: game.further.slice(),
+    skips: game.skips.slice(),
+    first: game.first.slice(),
+    winners: game.winners.slice(),
+    champion: game.champion,
+    victors: game.victors.slice(),
+  };
+  if (game.reached) copy.reached = game.reached.slice();
+  return copy;
+}

@@ -3,9 +3,8 @@ import { ask, NOT_ASKED, nobody, seatChoices } from '@gilt/engine/question';
 import type { Seat } from '@gilt/engine/seat';
 import { TRACKING } from './cards.ts';
 import type { Event } from './events.ts';
-import { further, standIn } from './movement.ts';
+import { furtherThan, roomAhead, standIn } from './movement.ts';
 import { putAway } from './piles.ts';
-import { FIRST_ROOM, LAST_ROOM } from './rooms.ts';
 import { type GreedQuest, whoPlays } from './state.ts';
 
 /** GQ-26 Several winners of Go!: each tracker chooses one. GQ-11 All do so secretly and at once. */
@@ -37,8 +36,8 @@ function follow(game: GreedQuest, seat: Seat, chosen: number, tell: Tell<Event> 
     tell?.({ type: 'nothing', rule: 'GQ-26', seat, card: TRACKING, why });
     return false;
   }
-  const rooms = 1 + further(game, seat, tell);
-  const to = Math.min(Math.max(from + Math.sign(game.rooms[winner]! - from) * rooms, FIRST_ROOM), LAST_ROOM);
+  const ahead = Math.sign(game.rooms[winner]! - from) * game.directions[seat]!;
+  const to = roomAhead(game, seat, furtherThan(game, seat, ahead, tell));
   tell?.({ type: 'tracks', rule: 'GQ-26', seat, winner, from, to });
   standIn(game, seat, to, tell);
   return true;

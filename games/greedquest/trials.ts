@@ -12,6 +12,7 @@ export const trials: Trials<GreedQuest> = {
     { length: 'shortest', attrition: 'uniqueness', tieBreakDuel: true },
     { attrition: 'survival', thisIsMyRoom: true },
     { rooms: { '2': 'trap', '4': 'encounter', '7': 'remains', '10': 'puzzle' }, attrition: 'uniqueness' },
+    { arrival: 'reaches', rooms: { '3': 'trail', '11': 'trap' }, attrition: 'survival' },
   ],
   swaps: [
     {

@@ -6,6 +6,7 @@ import type { Event } from './events.ts';
 import { cardShown } from './knowledge.ts';
 import { move } from './movement.ts';
 import { afterDrawing, putAway, takeFromHand, takeTop } from './piles.ts';
+import { type Effect, elsewhere } from './rooms.ts';
 import { effectAround, type GreedQuest } from './state.ts';
 
 /** GQ-04 All cards are turned up at once. GQ-11 They are played in the rooms where their owners stand now. */
@@ -13,7 +14,7 @@ export function turnUp(game: GreedQuest, _: object, chosen: readonly number[], t
   for (let seat = 0; seat < chosen.length; seat++) {
     layDown(game, seat, chosen[seat]!, tell);
     game.skips[seat] = 0;
-    game.further[seat] = isAlone(game, seat) ? effectAround(game, seat).further : 0;
+    game.further[seat] = isAlone(game, seat) ? furtherWith(effectAround(game, seat), game.inPlay[seat]!) : 0;
   }
   tell?.({ type: 'turnedUp', rule: 'GQ-04', cards: game.inPlay.slice() });
 }
@@ -37,6 +38,10 @@ function layDown(game: GreedQuest, seat: Seat, chosen: number, tell: Tell<Event>
   afterDrawing(game, seat, tell);
 }
 
+/** GQ-32 Rooms that somebody who is alone moves further with a card. */
+const furtherWith = ({ further, furtherWith: only }: Effect, card: number): number =>
+  only === null || only === card ? further : 0;
+
 function isAlone({ rooms }: GreedQuest, seat: Seat): boolean {
   const room = rooms[seat]!;
   return rooms.indexOf(room) === seat && !rooms.includes(room, seat + 1);
@@ -50,7 +55,13 @@ export function solvePuzzles(game: GreedQuest, _l: object, _a: readonly number[]
     if (card === NONE || !effectAround(game, seat).puzzle) continue;
     cards ??= game.inPlay.slice();
     const unique = cards.indexOf(card) === seat && !cards.includes(card, seat + 1);
-    tell?.({ type: unique ? 'unique' : 'notUnique', rule: 'GQ-35', seat, card });
+    tell?.({
+      type: unique ? 'unique' : 'notUnique',
+      rule: 'GQ-35',
+      seat,
+      card,
+      ...elsewhere('GQ-35', game.rooms[seat]!),
+    });
     const moved = unique && move(game, seat, 1, { by: 'puzzle', rule: 'GQ-35' }, tell);
     putAway(game, seat, moved, tell);
   }

@@ -29,6 +29,48 @@ describe('the end of a turn', () => {
     expect(scene.of('victors')).toBe('Bob');
   });
 
+  describe('arrival=reaches', () => {
+    const reaches = (text: string) => play(`options: arrival=reaches \n ${text}`);
+
+    test('GQ-10 who has been home has won, though a swap took them away again, and so has who came by it', () => {
+      const text = 'Ann: room 2, facing outward, hand 8 \n Bob: room 4, facing outward, hand even \n Cid: hand 2';
+      expect(reaches(text).of('victors')).toBe('Ann Bob');
+    });
+
+    test('GQ-09 who has been in Room 12 has the loot and turns outward, wherever they stand now', () => {
+      const text = 'Ann: room 11, hand 8 \n Bob: room 6, facing outward, hand 1 \n Cid: room 4, hand even';
+      const scene = reaches(text);
+      expect([scene.of('Ann', 'room'), scene.of('Ann', 'facing')]).toEqual(['4', 'outward']);
+      expect([scene.of('Cid', 'room'), scene.of('Cid', 'facing')]).toEqual(['12', 'outward']);
+      expect(scene.of('Ann', 'reached')).toBe('no');
+      expect(play(text).of('Ann', 'facing')).toBe('inward');
+    });
+
+    test('GQ-51 so has who has been in Room 12 in the shortest game', () => {
+      const text = 'Ann: room 11, hand 8 \n Bob: hand 1 \n Cid: room 4, hand even';
+      expect(play(`options: length=shortest arrival=reaches \n ${text}`).of('victors')).toBe('Ann Cid');
+    });
+
+    test('GQ-29 who was thrown out of a trap into Room 12 has arrived when the next turn ends, though moved away', () => {
+      const trap = 'options: arrival=reaches rooms=11:trap,12:none \n Cid: room 7, facing outward, hand 1 5';
+      const first = play(`${trap} \n Ann: room 11, hand meek \n Bob: room 4, hand 2 even \n > Bob 2, Cid 5`);
+      expect([first.of('Ann', 'room'), first.of('Ann', 'facing'), first.of('Ann', 'reached')]).toEqual([
+        '12',
+        'inward',
+        'yes',
+      ]);
+    });
+
+    test('GQ-10 a position cannot say that somebody has arrived and nothing came of it', () => {
+      expect(() => reaches('Ann: room 4, reached yes \n Bob: room 2 \n Cid: room 2')).toThrow(
+        'Ann has reached the goal, and would have turned round',
+      );
+      expect(() => play('Ann: room 4, reached yes \n Bob: room 2 \n Cid: room 2')).toThrow(
+        "with these options nobody has a 'reached'",
+      );
+    });
+  });
+
   test('GQ-29 put away, win, turn round, trap, draw: in this order', () => {
     const scene = play(`
       Ann: room 4, hand meek

@@ -4,10 +4,13 @@ import { type Message, message, type Param, type Words } from '@gilt/engine/word
 import { CARDS, NONE } from './cards.ts';
 import { english } from './english.ts';
 import type { Event } from './events.ts';
+import { glossary } from './glossary.ts';
 
 const card = (which: number): Message => message(`card.${CARDS[which]!.id}`);
 const cards = (list: readonly number[]): Param => list.map(card);
 const room = (number: number): Message => message('room', { number });
+/** The room, or that it is the one that is known for what happens. */
+const where = (event: { readonly room?: number }): string => String(event.room ?? 'home');
 const seats = (list: readonly number[]): Param => list.map((seat) => ({ seat }));
 const yes = (is: boolean): string => (is ? 'yes' : 'no');
 
@@ -34,11 +37,12 @@ function told(event: Event): Message {
     case 'playsNone':
       return say({ seat: { seat: event.seat }, skips: yes(event.skips) });
     case 'unseen':
+      return say({ seat: { seat: event.seat }, card: card(event.card) });
     case 'unique':
     case 'notUnique':
     case 'sees':
     case 'rejects':
-      return say({ seat: { seat: event.seat }, card: card(event.card) });
+      return say({ seat: { seat: event.seat }, card: card(event.card), room: where(event) });
     case 'dies':
       return message(`event.dies.${event.rule}`, { seat: { seat: event.seat }, card: card(event.card) });
     case 'discarded':
@@ -51,6 +55,7 @@ function told(event: Event): Message {
     case 'revives':
       return say({ seat: { seat: event.seat }, cards: cards(event.cards) });
     case 'trapped':
+      return say({ seat: { seat: event.seat }, room: where(event) });
     case 'meek':
     case 'curse':
     case 'turnsRound':
@@ -77,7 +82,7 @@ function told(event: Event): Message {
     case 'nothing':
       return message(`event.nothing.${event.why}`, { seat: { seat: event.seat }, card: card(event.card) });
     case 'pit':
-      return say({ seat: { seat: event.seat }, value: event.value });
+      return say({ seat: { seat: event.seat }, value: event.value, room: where(event) });
     case 'goes':
       return say({
         seats: seats(event.seats),
@@ -129,4 +134,5 @@ export const words: Words<Event> = {
   event: (event) => (event.type === 'reveal' ? revealed(event) : told(event)),
   choice,
   english,
+  glossary,
 };

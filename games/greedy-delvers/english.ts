@@ -58,6 +58,12 @@ export const english: Catalogue = {
   'choice.minion': '{card} against {target}',
   'choice.dud': '{card}, as a dud',
 
+  'says.exchange':
+    '{name}: all your ore becomes gold, one for one. If two or three exchange, a third of the ore is found again; with three, gold is doubled; if all four do, everybody’s ore is lost.',
+  'says.rush': '{name}: 3 levels down, and 9 ore. Comes before everything else.',
+  'says.minion':
+    '{name}, a minion: costs {cost, plural, =0 {nothing} other {# gold}}. If its target has no minion you roll a die, and on {roll} or more it steals {value} gold. Several minions may get in each other’s way (gd-16 to gd-22).',
+
   'score.gold': 'gold',
 
   'promise.exchange': 'I will exchange.',
@@ -67,6 +73,9 @@ export const english: Catalogue = {
 
   'option.gangUp': 'Gang-up against a player who has a minion too',
   'option.gangUp.lenient': 'the victim’s own minion cannot spoil it',
+  'option.againstOneself': 'A minion that somebody sends against themselves',
+  'option.againstOneself.counts': 'is a minion like any other when minions and targets are counted',
+  'option.againstOneself.ignored': 'counts for nothing in a gang-up, nor where three or four minions clash',
   'option.gangUp.strict': 'the victim’s own minion spoils it if it is sent against one of the gang',
   'option.timeLimit': 'Time limit: seconds to choose in (10 are suggested), or none',
 };

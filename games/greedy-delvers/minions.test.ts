@@ -99,8 +99,12 @@ const patterns = four.flatMap((a) => four.flatMap((b) => four.flatMap((c) => fou
 const targetsWritten = (targets: readonly number[]): string =>
   targets.flatMap((target, seat) => (target < 0 ? [] : [`${LETTERS[seat]}>${LETTERS[target]}`])).join(' ');
 
-const deedsWritten = (targets: readonly number[], gangUp: 'lenient' | 'strict'): string =>
-  deedsOf(targets, gangUp)
+const deedsWritten = (
+  targets: readonly number[],
+  gangUp: 'lenient' | 'strict',
+  againstOneself: 'counts' | 'ignored' = 'counts',
+): string =>
+  deedsOf(targets, gangUp, againstOneself)
     .flatMap((deed, seat) =>
       deed ? [`${LETTERS[seat]}${deed.share === 0 ? '-' : deed.share === 1 ? '+' : '½'}${deed.rule.slice(3)}`] : [],
     )
@@ -124,5 +128,40 @@ describe.each(['lenient', 'strict'] as const)('minions, where gang-up is %s', (g
   test('GD-23 every clause decides something', () => {
     const cited = new Set([...fates.values()].flatMap((fate) => fate.match(/\d\d/g) ?? []));
     expect([...cited].sort()).toEqual(['15', '16', '17', '19', '20', '21', '22']);
+  });
+});
+
+/** The same for minions sent against their own players, where these count for nothing in GD-19 to GD-22; all other patterns are as ever. */
+const IGNORED: readonly (readonly [targets: string, fates: string, strict?: string])[] = [
+  // Two are left, and do not clash; or meet the one that is ignored, whose player still has a minion.
+  ['A>A B>C C>D', 'A-17 B-16 C-16'],
+  ['A>A B>C C>B', 'A-17 B-16 C-16'],
+  ['A>A B>B C>D', 'A-17 B-17 C+15'],
+  ['A>C B>C C>C', 'A-16 B-16 C-17'],
+  ['A>B B>A C>C D>A', 'A-19 B½19 C-17 D½19', 'A-16 B-16 C-17 D-16'],
+  ['A>A B>C C>B D>A', 'A-17 B-20 C-20 D-20'],
+  ['A>A B>A C>B D>C', 'A-17 B-20 C-20 D-20'],
+  ['A>A B>A C>C D>B', 'A-17 B-16 C-17 D-16'],
+  ['A>A B>B C>C D>A', 'A-17 B-17 C-17 D-16'],
+  // Four, of which two are ignored: the others meet these two.
+  ['A>A B>B C>A D>B', 'A-17 B-17 C-16 D-16'],
+  ['A>A B>B C>D D>C', 'A-17 B-17 C-16 D-16'],
+  // Two against A, who sends one against B, who is ignored.
+  ['A>B B>B C>A D>A', 'A-19 B-17 C½19 D½19'],
+  ['A>A B>B C>A D>A', 'A-17 B-17 C-16 D-16'],
+  ['A>A B>A C>A D>A', 'A-17 B-16 C-16 D-16'],
+];
+
+describe.each(['lenient', 'strict'] as const)('GD-23 againstOneself=ignored, where gang-up is %s', (gangUp) => {
+  const fates = unfolded(gangUp === 'strict');
+  for (const [targets, lenient, strict] of IGNORED)
+    for (const names of renamings)
+      fates.set(renamed(targets, names), renamed((gangUp === 'strict' && strict) || lenient, names));
+
+  test('GD-19 GD-20 GD-21 GD-22 GD-23 all 625 patterns come out as the tables say', () => {
+    for (const targets of patterns) {
+      const written = targetsWritten(targets);
+      expect(`${written}: ${deedsWritten(targets, gangUp, 'ignored')}`).toBe(`${written}: ${fates.get(written)}`);
+    }
   });
 });

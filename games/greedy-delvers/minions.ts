@@ -25,11 +25,17 @@ const halfBy = (rule: Acting): Deed => ({ share: 0.5, rule });
  * What each minion does, given whom it is sent against (NONE: that player has no minion), both by seat; null where there is none.
  * GD-23 The clauses stand in the order in which they count.
  */
-export function deedsOf(targets: readonly Seat[], gangUp: Options['gangUp']): (Deed | null)[] {
-  const named = targets.map((_, seat) => targets.filter((target) => target === seat).length);
-  const minions = targets.filter((target) => target !== NONE).length;
+export function deedsOf(
+  targets: readonly Seat[],
+  gangUp: Options['gangUp'],
+  againstOneself: Options['againstOneself'],
+): (Deed | null)[] {
+  const counts = (target: Seat, seat: Seat): boolean => target !== seat || againstOneself === 'counts';
+  const counted = targets.map((target, seat) => (counts(target, seat) ? target : NONE));
+  const named = counted.map((_, seat) => counted.filter((target) => target === seat).length);
+  const minions = counted.filter((target) => target !== NONE).length;
   const different = named.filter((times) => times > 0).length;
-  const victim = gangedUpOn(targets, named, gangUp);
+  const victim = gangedUpOn(counted, named, gangUp);
 
   return targets.map((target, seat) => {
     const isNamed = named[seat]! > 0;

@@ -14,7 +14,7 @@ type Deeds = readonly (Deed | null)[];
 export function raid(game: GreedyDelvers, plays: readonly number[], tell: Tell<Event> | null): void {
   const pattern = patternOf(plays);
   if (pattern === NO_MINIONS) return;
-  const deeds = deedsByPattern[game.gangUp][pattern]!;
+  const deeds = deedsByPattern[game.againstOneself ?? 'counts'][game.gangUp][pattern]!;
   for (let seat = 0; seat < deeds.length; seat++) if (deeds[seat]) pay(game, seat, cardOf(plays[seat]!), tell);
   if (tell) tellDeeds(deeds, plays, tell);
   for (let seat = 0; seat < deeds.length; seat++) {
@@ -30,15 +30,18 @@ function patternOf(plays: readonly number[]): number {
   return pattern;
 }
 const NO_MINIONS = 0;
-const PATTERNS = (PLAYERS + 1) ** PLAYERS;
 
 const targetsIn = (pattern: number): Seat[] =>
   seatsOf(PLAYERS).map((seat) => (Math.trunc(pattern / (PLAYERS + 1) ** seat) % (PLAYERS + 1)) + NONE);
 
-const everyPattern = (gangUp: Options['gangUp']): readonly Deeds[] =>
-  Array.from({ length: PATTERNS }, (_, pattern) => deedsOf(targetsIn(pattern), gangUp));
+const patterns = Array.from({ length: (PLAYERS + 1) ** PLAYERS }, (_, pattern) => targetsIn(pattern));
 
-const deedsByPattern = { lenient: everyPattern('lenient'), strict: everyPattern('strict') };
+const everyPattern = (againstOneself: Options['againstOneself']) => ({
+  lenient: patterns.map((targets) => deedsOf(targets, 'lenient', againstOneself)),
+  strict: patterns.map((targets) => deedsOf(targets, 'strict', againstOneself)),
+});
+
+const deedsByPattern = { counts: everyPattern('counts'), ignored: everyPattern('ignored') };
 
 /** GD-24 A minion is paid for, whatever becomes of it. */
 function pay(game: GreedyDelvers, seat: Seat, card: number, tell: Tell<Event> | null): void {

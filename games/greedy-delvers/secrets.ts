@@ -19,6 +19,7 @@ export const secrets = secretsOf<GreedyDelvers>()(procedures, {
     gold: 'everyone',
     savages: 'everyone',
     brutes: 'everyone',
+    againstOneself: 'everyone',
   },
   procedures: { mine: {}, round: {} },
 });

@@ -32,6 +32,8 @@ export interface GreedyDelvers extends State {
   savages: number[];
   /** GD-09 The same for Hitmen and Savages taken together. */
   brutes: number[];
+  /** GD-23 Only if a minion sent against its own player counts for nothing in GD-19 to GD-22. */
+  againstOneself?: 'ignored';
 }
 
 export const procedure = proceduresOf<GreedyDelvers, Event>();
@@ -48,31 +50,39 @@ export function delversOf(game: GreedyDelvers): number {
 }
 
 /** GD-03 The table before the cards are dealt. */
-export const begin = ({ options }: Setup<Options>, random: Random, first: Frame): GreedyDelvers => ({
-  flow: newFlow(4, random, first),
-  gangUp: options.gangUp,
-  deck: wholeDeck(),
-  discards: [0, 0, 0, 0, 0],
-  hands: [[], [], [], []],
-  buried: [[], [], [], []],
-  levels: [0, 0, 0, 0],
-  ore: [0, 0, 0, 0],
-  gold: [0, 0, 0, 0],
-  savages: [0, 0, 0, 0],
-  brutes: [0, 0, 0, 0],
-});
+export function begin({ options }: Setup<Options>, random: Random, first: Frame): GreedyDelvers {
+  const game: GreedyDelvers = {
+    flow: newFlow(4, random, first),
+    gangUp: options.gangUp,
+    deck: wholeDeck(),
+    discards: [0, 0, 0, 0, 0],
+    hands: [[], [], [], []],
+    buried: [[], [], [], []],
+    levels: [0, 0, 0, 0],
+    ore: [0, 0, 0, 0],
+    gold: [0, 0, 0, 0],
+    savages: [0, 0, 0, 0],
+    brutes: [0, 0, 0, 0],
+  };
+  if (options.againstOneself === 'ignored') game.againstOneself = 'ignored';
+  return game;
+}
 
 /** Everything but the flow, copied. */
-export const cloneTable = (game: GreedyDelvers, flow: Flow): GreedyDelvers => ({
-  flow,
-  gangUp: game.gangUp,
-  deck: game.deck.slice(),
-  discards: game.discards.slice(),
-  hands: copyRows(game.hands),
-  buried: copyRows(game.buried),
-  levels: game.levels.slice(),
-  ore: game.ore.slice(),
-  gold: game.gold.slice(),
-  savages: game.savages.slice(),
-  brutes: game.brutes.slice(),
-});
+export function cloneTable(game: GreedyDelvers, flow: Flow): GreedyDelvers {
+  const copy: GreedyDelvers = {
+    flow,
+    gangUp: game.gangUp,
+    deck: game.deck.slice(),
+    discards: game.discards.slice(),
+    hands: copyRows(game.hands),
+    buried: copyRows(game.buried),
+    levels: game.levels.slice(),
+    ore: game.ore.slice(),
+    gold: game.gold.slice(),
+    savages: game.savages.slice(),
+    brutes: game.brutes.slice(),
+  };
+  if (game.againstOneself) copy.againstOneself = game.againstOneself;
+  return copy;
+}

@@ -30,7 +30,7 @@ const five = `
   Dan: level 30`;
 
 export const trials: Trials<GreedyDelvers> = {
-  options: [{}, { gangUp: 'strict' }],
+  options: [{}, { gangUp: 'strict' }, { againstOneself: 'ignored' }],
   swaps: [
     {
       what: 'a card in hand and one in the deck (GD-02)',

@@ -3,6 +3,7 @@ import { type Message, message, type Param, type Words } from '@gilt/engine/word
 import { CARDS } from './cards.ts';
 import { english } from './english.ts';
 import type { Event } from './events.ts';
+import { glossary } from './glossary.ts';
 import { cardOf, isDud, NONE, plays, targetOf } from './plays.ts';
 
 type Params = Readonly<Record<string, Param>>;
@@ -114,4 +115,5 @@ export const words: Words<Event> = {
   event: (event) => (event.type === 'reveal' ? revealed(event) : told(event)),
   choice: (_, name) => choice(name),
   english,
+  glossary,
 };

@@ -126,6 +126,21 @@ export const english: Catalogue = {
   'choice.take': 'take 25 points',
   'choice.give': 'the others lose 25 points',
 
+  'says.item':
+    '{name}: light for {torch} actions; or resources {resources}; or an item, {type} ({class}), cost {cost}{free, select, yes {; no action required} other {}}.',
+  'says.wild':
+    '{name}: light for {torch} actions; or resources {resources}; or a wild item, any type in a quest, cost {cost}{free, select, yes {; no action required} other {}}.',
+  'says.event':
+    '{name}: light for {torch} actions; or resources {resources}; or an event, for everybody in turn: {effects}{free, select, yes {; no action required} other {}}.',
+  'says.quest':
+    '{name}, a quest: cost {cost}. 1 point; 3 with an item of type {type}; 5 with one of class {great} too; 8 with {type} and one each of class {epic}.',
+  'says.character':
+    '{name}, a character: stats {stats} (top, middle, bottom), base types {types}. The other side is {other}.',
+  'says.ability': '{name}, an ability: {effects}. The other side is {other}.',
+  'says.type': '{type} is a type of item, of class {class}.',
+  'says.staff':
+    '{name}: if all eleven types are in play and an orb, a stave and a thorn are yours, pay {cost} and the game is won.',
+
   'score.quests': 'quests',
   'score.firsts': 'first of type',
   'score.most-firsts': 'most first of type',

@@ -4,6 +4,7 @@ import type { Cards } from './cards.ts';
 import type { Effect } from './effects.ts';
 import { english } from './english.ts';
 import type { Event } from './events.ts';
+import { glossaryWith } from './glossary.ts';
 import { LEVELS, PLACES, TYPES } from './item-types.ts';
 
 /** What an event or an ability does, in words: a message for each effect. */
@@ -163,6 +164,7 @@ export function wordsWith(cards: Cards): Words<Event> {
       return stolen === undefined ? message(`choice.${choice}`) : message('choice.steal', { name: stolen });
     },
     english,
+    glossary: glossaryWith(cards, effectsInWords),
   };
 }
 

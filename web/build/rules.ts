@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { readRules } from './read-rules.ts';
+import { readRules } from '../../engine/rules-text.ts';
 
 /** `import rules from '…/rules.md'`: the rules of a game as data, read when the page is built. */
 export function rules(): Plugin {

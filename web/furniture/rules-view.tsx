@@ -1,5 +1,5 @@
+import type { Rules, RulesPart } from '@gilt/engine/rules-text';
 import { type JSX, useEffect, useRef, useState } from 'react';
-import type { Rules, RulesPart } from '../build/read-rules.ts';
 import { gameInfo } from '../games.ts';
 import { say } from '../words.ts';
 import type { Pictures } from './pictures.ts';
@@ -56,7 +56,7 @@ const Part = ({
     case 'clauses':
       return (
         <dl>
-          {part.clauses.map(({ id, text }) => (
+          {part.clauses.map(({ id, text, from }) => (
             <div
               key={id}
               id={id}
@@ -65,7 +65,7 @@ const Part = ({
             >
               <dt>{id}</dt>
               <dd>
-                {marked(text)}
+                {marked(text)} <small className="rule__from">{say('rules.from', { from })}</small>
                 {pictures[id] ? (
                   <span className="rule__picture" role="img" aria-label={pictures[id].alt}>
                     {pictures[id].art}

@@ -10,14 +10,15 @@ const fieldsOf = (id: string): Record<string, string> => {
 };
 
 test('every option of every game can be filled in', () => {
-  expect(fieldsOf('dungeon-busters')).toEqual({ hands: 'choice', leader: 'wordOrNumber' });
-  expect(fieldsOf('greedy-delvers')).toEqual({ gangUp: 'choice', timeLimit: 'wordOrNumber' });
+  expect(fieldsOf('dungeon-busters')).toEqual({ hands: 'choice', leader: 'wordOrNumber', trophy: 'choice' });
+  expect(fieldsOf('greedy-delvers')).toEqual({ gangUp: 'choice', againstOneself: 'choice', timeLimit: 'wordOrNumber' });
   expect(fieldsOf('shadowgate')).toEqual({ characters: 'choice', stealing: 'switch', match: 'choice' });
   expect(fieldsOf('greedquest')).toEqual({
     length: 'choice',
     rooms: 'each',
     thisIsMyRoom: 'switch',
     attrition: 'choice',
+    arrival: 'choice',
     tieBreakDuel: 'switch',
   });
 });

@@ -7,7 +7,7 @@ import type { JSX } from 'react';
 import { type TableView, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
 import { GreedCard, type Lying } from './cards.tsx';
-import { forecastOf } from './prospects.ts';
+import { forecastOf, headingOf } from './prospects.ts';
 import { cashWords, needShort, numberAndName, priceWords, textsOf } from './text.ts';
 
 /** That a card is carried out, joins or is discarded goes without saying; with which card from hand it would be paid is not known yet. */
@@ -51,6 +51,7 @@ export function isYours({ game }: GreedView, seat: number, card: number): boolea
 
 /** What it asks for, and what comes of it. */
 const ForecastWords = ({ forecast: { terms, prospects } }: { forecast: Forecast }): JSX.Element => {
+  const { now } = useTable();
   const [best] = prospects;
   const differ = prospects.some(({ cash, markers }) => `${cash} ${markers}` !== `${best?.cash} ${best?.markers}`);
   return (
@@ -70,7 +71,7 @@ const ForecastWords = ({ forecast: { terms, prospects } }: { forecast: Forecast 
           ))}
         </ul>
       ) : null}
-      <p className="outlook__when">{say(differ ? 'gr.outlook.best' : 'gr.outlook.now')}</p>
+      <p className="outlook__when">{say(headingOf(now!.view as unknown as GreedView, differ))}</p>
       {terms.met ? <ProspectWords prospect={best!} /> : <p>{say('gr.outlook.discarded')}</p>}
       <p className="outlook__order">{say('gr.outlook.order')}</p>
     </>

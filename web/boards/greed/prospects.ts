@@ -3,6 +3,7 @@ import { CARDS } from '@gilt/games/greed/cards';
 import { isPlaced } from '@gilt/games/greed/display';
 import { type Forecast, forecast, forecastChoice, type Prospect } from '@gilt/games/greed/forecast';
 import type { GreedView } from '@gilt/games/greed/secrets';
+import { FIRST_PLAY } from '@gilt/games/greed/state';
 import type { Terms } from '@gilt/games/greed/terms';
 import { say } from '../../words.ts';
 import type { Ribbon } from './cards.tsx';
@@ -25,6 +26,15 @@ export const forecastOf = (view: GreedView, seat: Seat, card: number): Forecast 
 /** What would follow from one of your choices while a card is carried out. */
 export const forecastOfChoice = (view: GreedView, seat: Seat, choice: number): readonly Prospect[] =>
   once(view, `choice ${choice}`, () => forecastChoice(view, seat, choice));
+
+/** GR-03 Under which words a forecast stands: in the first two rounds nothing is played, so nothing happens now. */
+export function headingOf(
+  { game }: GreedView,
+  differ: boolean,
+): 'gr.outlook.later' | 'gr.outlook.best' | 'gr.outlook.now' {
+  if (game.round < FIRST_PLAY) return 'gr.outlook.later';
+  return differ ? 'gr.outlook.best' : 'gr.outlook.now';
+}
 
 /** A card's forecast in two or three words. */
 export function ribbonOf({ terms, prospects }: Forecast, seat: Seat, card: number): Ribbon {

@@ -38,7 +38,8 @@ const Table = (): JSX.Element => {
   if (IN_TURN.includes(where) || (duellists.length > 0 && (you === null || !duellists.includes(you))))
     return <SoFar duellists={duellists} />;
   const card = picked === null || now?.asked?.where !== 'turn.playCards' ? NONE : cardCalled(picked);
-  const goal = you === null || card === NONE ? null : roomOf(prospect(game, you, card));
+  const goal =
+    you === null || card === NONE ? null : roomOf(prospect(now!.view as unknown as GreedQuestView, you, card));
   return (
     <Play asks={you === null ? 'watch' : asksAtEnd(view) ? 'stage' : 'hand'}>
       <Opponents duellists={duellists} />

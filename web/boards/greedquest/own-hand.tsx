@@ -1,5 +1,5 @@
 import type { Seat } from '@gilt/engine/seat';
-import { CARD_IDS, CARDS, isGo, NONE, printedValue, WILD } from '@gilt/games/greedquest/cards';
+import { CARD_IDS, CARDS, NONE } from '@gilt/games/greedquest/cards';
 import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
 import { effectAround } from '@gilt/games/greedquest/state';
 import { type JSX, useState } from 'react';
@@ -12,60 +12,23 @@ import { say } from '../../words.ts';
 import { Answers, asksAtEnd, whereOf } from './answers.tsx';
 import { burstOf, cardWords, nameOfCard, QuestCard, QuestFace, textOf } from './cards.tsx';
 import { Chips, Piles } from './piles.tsx';
-import { type Prospect, prospect } from './prospect.ts';
+import { duelWords, prospect, prospectWords } from './prospect.ts';
 import { handSize, OwnSeat } from './seats.tsx';
 
 const PLAYS = ['turn.playCards', 'duel.playCards'];
 
 export const cardCalled = (choice: string): number => CARD_IDS.indexOf(choice);
 
-/** What a card would do for you, with the numbers of this moment: in a sentence, or briefly where there is little room. */
-function prospectWords(what: Prospect, names: readonly string[], how: 'would' | 'brief'): string {
-  switch (what.type) {
-    case 'sighting':
-      return say(`gq.${how}.sighting`, { seats: what.seats.map((seat) => names[seat]!), count: what.seats.length });
-    case 'door':
-      return say(what.cursed === null ? `gq.${how}.door.proof` : `gq.${how}.door`, {
-        room: what.room,
-        cursed: what.cursed ?? 0,
-      });
-    case 'loot':
-      return say(what.draws ? `gq.${how}.loot` : `gq.${how}.loot.trap`);
-    case 'swap':
-      return say(what.even ? `gq.${how}.even` : `gq.${how}.odd`);
-    case 'go':
-      return say(what.value === what.printed ? `gq.${how}.go` : `gq.${how}.go.pit`, {
-        value: what.value,
-        room: what.room,
-      });
-    case 'wild':
-      return say(what.less > 0 ? `gq.${how}.wild.pit` : `gq.${how}.wild`, { room: what.room });
-    case 'see-ya':
-      return say(`gq.${how}.see-ya`, { room: what.room, farthest: what.farthest });
-    case 'tracking':
-      return say(`gq.${how}.tracking`, { rooms: what.rooms });
-    case 'puzzle':
-      return say(`gq.${how}.puzzle`, { room: what.room });
-    default:
-      return say(`gq.${how}.${what.type}`);
-  }
-}
-
-/** GQ-27 What a card is good for in a duel. */
-function duelWords(card: number): string {
-  if (card === WILD) return say('gq.duel.wild');
-  return isGo(card) ? say('gq.duel.go', { value: printedValue(card) }) : say('gq.duel.other');
-}
-
 /** What the card with this name would do, in the question that is being asked. */
 function useWould(seat: Seat): (choice: string, how: 'would' | 'brief') => string {
   const { now, names } = useTable();
-  const game = useGame<GreedQuestView>();
   const duelling = now?.asked?.where === 'duel.playCards';
   return (choice, how) => {
     const card = cardCalled(choice);
     if (card < 0) return '';
-    return duelling ? duelWords(card) : prospectWords(prospect(game, seat, card), names, how);
+    return duelling
+      ? duelWords(card)
+      : prospectWords(prospect(now!.view as unknown as GreedQuestView, seat, card), names, how);
   };
 }
 

@@ -49,7 +49,7 @@ export const Played = ({
               ) : (
                 <QuestCard card={card} />
               )}
-              {open ? <FateMark fate={moment.fates[seat]!} card={card} /> : null}
+              {open ? <FateMark fate={moment.fates[seat]!} /> : null}
             </span>
           )}
           {open && counts(moment, seat) !== null ? (
@@ -89,13 +89,13 @@ function counts({ cards, values }: Moment, seat: number): number | null {
 const stateOf = (fate: Fate, acting: boolean): string => {
   if (fate === 'off') return 'cancelled';
   if (acting) return 'counts';
-  return fate === 'vain' ? 'vain' : 'open';
+  return fate === 'vain' || fate === 'outbid' ? 'vain' : 'open';
 };
 
 /** Why a card has done nothing: it was cancelled or discarded, or another Go! won, or there was nothing to do. */
-const FateMark = ({ fate, card }: { fate: Fate; card: number }): JSX.Element | null => {
-  if (fate !== 'off' && fate !== 'vain') return null;
-  return <span className="strike">{say(fate === 'vain' && isGo(card) ? 'gq.fate.outbid' : `gq.fate.${fate}`)}</span>;
+const FateMark = ({ fate }: { fate: Fate }): JSX.Element | null => {
+  if (fate !== 'off' && fate !== 'vain' && fate !== 'outbid') return null;
+  return <span className="strike">{say(`gq.fate.${fate}`)}</span>;
 };
 
 /** The cards of a duel; those that are not laid down yet lie there closed. */

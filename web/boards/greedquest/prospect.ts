@@ -1,96 +1,59 @@
 import type { Seat } from '@gilt/engine/seat';
-import {
-  ATTACK,
-  CURSE,
-  DOOR,
-  EVEN,
-  isGo,
-  LOOT,
-  MEEK,
-  ODD,
-  printedValue,
-  SEE_YA,
-  SIGHTING,
-  TRACKING,
-  WILD,
-} from '@gilt/games/greedquest/cards';
-import { FIRST_ROOM, LAST_ROOM } from '@gilt/games/greedquest/rooms';
+import { isGo, printedValue, WILD } from '@gilt/games/greedquest/cards';
+import { prospect as foretold, type Prospect } from '@gilt/games/greedquest/forecast';
 import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
-import { effectAround } from '@gilt/games/greedquest/state';
+import { say } from '../../words.ts';
 
-type Game = Pick<GreedQuestView['game'], 'rooms' | 'directions' | 'effects'>;
+/** What has been worked out for a view: it is asked for again and again while nothing changes. */
+const known = new WeakMap<object, Map<string, Prospect>>();
 
-/** What a card would do for whoever plays it now, if nothing comes in between. */
-export type Prospect =
-  /** The room has it discarded. */
-  | { readonly type: 'discarded' }
-  /** GQ-35 It only moves its player, if nobody else plays the like. */
-  | { readonly type: 'puzzle'; readonly room: number }
-  | { readonly type: 'loot'; readonly draws: boolean }
-  | { readonly type: 'attack' }
-  | { readonly type: 'meek' }
-  | { readonly type: 'curse' }
-  /** `seats`: who stands where the dragon is seen. */
-  | { readonly type: 'sighting'; readonly seats: readonly Seat[] }
-  /** `cursed`: where a Curse! would lead; null: none can. */
-  | { readonly type: 'door'; readonly room: number; readonly cursed: number | null }
-  /** `room`: after one Go!; `farthest`: if everybody else plays one. */
-  | { readonly type: 'see-ya'; readonly room: number; readonly farthest: number }
-  | { readonly type: 'go'; readonly value: number; readonly printed: number; readonly room: number }
-  | { readonly type: 'wild'; readonly less: number; readonly room: number }
-  | { readonly type: 'swap'; readonly even: boolean }
-  | { readonly type: 'tracking'; readonly rooms: number };
-
-/** GQ-08 Where a piece comes to stand that goes so many rooms forward, or (if negative) backward. */
-function ahead({ rooms, directions }: Game, seat: Seat, by: number): number {
-  return Math.min(Math.max(rooms[seat]! + directions[seat]! * by, FIRST_ROOM), LAST_ROOM);
+/** What a card would do for whoever plays it now. */
+export function prospect(view: GreedQuestView, seat: Seat, card: number): Prospect {
+  const found = known.get(view) ?? new Map<string, Prospect>();
+  known.set(view, found);
+  const key = `${seat} ${card}`;
+  if (!found.has(key)) found.set(key, foretold(view, seat, card));
+  return found.get(key)!;
 }
 
-export function prospect(game: Game, seat: Seat, card: number): Prospect {
-  const effect = effectAround(game as never, seat);
-  const here = game.rooms[seat]!;
-  const alone = game.rooms.filter((room) => room === here).length === 1;
-  const more = alone ? effect.further : 0;
-  if (effect.puzzle) return { type: 'puzzle', room: ahead(game, seat, 1) };
-  if (effect.discards.includes(card)) return { type: 'discarded' };
-  if (card === WILD) return { type: 'wild', less: effect.goLess, room: ahead(game, seat, 1 + more) };
-  if (isGo(card)) {
-    const printed = printedValue(card);
-    return { type: 'go', printed, value: printed - effect.goLess, room: ahead(game, seat, 1 + more) };
-  }
-  switch (card) {
-    case LOOT:
-      return { type: 'loot', draws: !effect.trap };
-    case ATTACK:
-      return { type: 'attack' };
-    case MEEK:
-      return { type: 'meek' };
-    case CURSE:
-      return { type: 'curse' };
-    case SIGHTING:
-      return { type: 'sighting', seats: seenBy(game, seat) };
-    case DOOR: {
-      const cursed = effect.curseProof ? null : ahead(game, seat, -2 - more);
-      return { type: 'door', room: ahead(game, seat, 2 + more), cursed };
+/** What a card would do for you, with the numbers of this moment: in a sentence, or briefly where there is little room. */
+export function prospectWords(what: Prospect, names: readonly string[], how: 'would' | 'brief' = 'would'): string {
+  switch (what.type) {
+    case 'sighting':
+      return say(`gq.${how}.sighting`, { seats: what.seats.map((seat) => names[seat]!), count: what.seats.length });
+    case 'door':
+      return say(what.cursed === null ? `gq.${how}.door.proof` : `gq.${how}.door`, {
+        room: what.room,
+        cursed: what.cursed ?? 0,
+      });
+    case 'loot':
+      return say(what.draws ? `gq.${how}.loot` : `gq.${how}.loot.trap`);
+    case 'swap':
+      return say(what.even ? `gq.${how}.even` : `gq.${how}.odd`);
+    case 'go':
+      return say(what.value === what.printed ? `gq.${how}.go` : `gq.${how}.go.pit`, {
+        value: what.value,
+        room: what.room,
+      });
+    case 'wild':
+      return say(what.less > 0 ? `gq.${how}.wild.pit` : `gq.${how}.wild`, { room: what.room });
+    case 'see-ya':
+      return say(`gq.${how}.see-ya`, { room: what.room, farthest: what.farthest });
+    case 'tracking': {
+      const rooms = [what.low, what.high].filter((room) => room !== what.here);
+      return say(`gq.${how}.tracking`, { count: rooms.length, room: rooms[0] ?? what.here, other: rooms[1] ?? 0 });
     }
-    case SEE_YA: {
-      const others = game.rooms.length - 1;
-      return { type: 'see-ya', room: ahead(game, seat, 1 + more), farthest: ahead(game, seat, others + more) };
-    }
-    case EVEN:
-    case ODD:
-      return { type: 'swap', even: card === EVEN };
-    case TRACKING:
-      return { type: 'tracking', rooms: 1 + more };
+    case 'puzzle':
+      return say(`gq.${how}.puzzle`, { room: what.room });
     default:
-      throw new Error(`there is no card ${card}`);
+      return say(`gq.${how}.${what.type}`);
   }
 }
 
-/** GQ-17 Who stands in the room of a Sighting or in the one behind. */
-function seenBy({ rooms, directions }: Game, seat: Seat): Seat[] {
-  const [here, behind] = [rooms[seat]!, rooms[seat]! - directions[seat]!];
-  return rooms.flatMap((room, other) => (other !== seat && (room === here || room === behind) ? [other] : []));
+/** GQ-27 What a card is good for in a duel. */
+export function duelWords(card: number): string {
+  if (card === WILD) return say('gq.duel.wild');
+  return isGo(card) ? say('gq.duel.go', { value: printedValue(card) }) : say('gq.duel.other');
 }
 
 /** The room in which one would come to stand, where that can be said. */

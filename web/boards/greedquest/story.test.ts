@@ -115,7 +115,7 @@ test('who moves in a beat, or whose card something becomes of, is one of its act
 
 test('what a card would do for you is what it does, if nothing comes in between', () => {
   const seen = { door: 0, go: 0, puzzle: 0, discarded: 0, 'see-ya': 0, tracking: 0 };
-  for (let seed = 1; seed <= 60; seed++)
+  for (let seed = 1; seed <= 40; seed++)
     played(seed, (_sitting, past, before) => {
       const events = past.at(-1)!.events as Event[];
       // What happens before anybody is asked has no before.
@@ -130,18 +130,16 @@ test('what a card would do for you is what it does, if nothing comes in between'
       const next = events.findIndex(({ type }, i) => i > turnedUp && type === 'turnedUp');
       const turn = events.slice(turnedUp, next < 0 ? undefined : next);
       const { cards } = turn[0] as Event & { type: 'turnedUp' };
-      const game = viewOf(greedQuest.secrets, before, null).game as GreedQuestView['game'];
+      const view = viewOf(greedQuest.secrets, before, null) as GreedQuestView;
       const moved = new Set<number>();
       for (const event of turn) {
         if (!('seat' in event) || cards[event.seat] === NONE || event.seat < 0) continue;
-        const would = prospect(game, event.seat, cards[event.seat]!);
+        const would = prospect(view, event.seat, cards[event.seat]!);
         const still = !moved.has(event.seat);
         if (event.type === 'discarded' && ++seen.discarded) expect(would.type).toBe('discarded');
         if (event.type === 'unique' || event.type === 'notUnique') expect(would.type).toBe('puzzle');
         if (event.type === 'tracks' && still && ++seen.tracking) {
-          const rooms = Math.abs(event.to - event.from);
-          expect(would).toMatchObject({ type: 'tracking' });
-          if (event.to > 1 && event.to < 12) expect(would).toMatchObject({ rooms });
+          expect(would).toMatchObject(event.to > event.from ? { high: event.to } : { low: event.to });
         }
         if (event.type === 'moves' && still) {
           if (event.by === 'puzzle' && ++seen.puzzle) expect(would).toMatchObject({ room: event.to });

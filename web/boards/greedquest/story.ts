@@ -7,8 +7,8 @@ import { INWARD, OUTWARD } from '@gilt/games/greedquest/state';
 import type { Happened } from '@gilt/protocol/sight';
 import { standingEvents } from '../../table/view.ts';
 
-/** What has become of a card: nothing yet, it acted, it came to nothing, or it was cancelled or discarded. */
-export type Fate = 'none' | 'open' | 'acted' | 'vain' | 'off';
+/** What has become of a card: nothing yet, it acted, it came to nothing, a higher Go! won, or it was cancelled or discarded. */
+export type Fate = 'none' | 'open' | 'acted' | 'vain' | 'outbid' | 'off';
 
 export interface Duel {
   /** The clause that has it fought, and so what it is about. */
@@ -85,7 +85,7 @@ export function after(moment: Moment, told: AnyEvent): Moment {
     case 'pit':
       return { ...moment, values: moment.values.with(event.seat, event.value) };
     case 'goes':
-      return afterGo(moment, event.seats);
+      return afterGo(moment, event.seats, event.rule === 'GQ-15' ? 'vain' : 'outbid');
     case 'moves':
       return afterMove(moment, event);
     case 'tracks':
@@ -127,11 +127,11 @@ function afterReveal(moment: Moment, { question, answers }: Reveal): Moment {
   return { ...moment, values: moment.values.map((value, seat) => (answers[seat] ? Number(answers[seat]) : value)) };
 }
 
-/** GQ-20 Who has not won with a Go! has played it for nothing. */
-function afterGo(moment: Moment, winners: readonly Seat[]): Moment {
+/** GQ-20 Who has not won with a Go! has played it for nothing; GQ-15 with the Meek nobody was outbid. */
+function afterGo(moment: Moment, winners: readonly Seat[], otherwise: Fate): Moment {
   const fates = moment.fates.map((was, seat): Fate => {
     if (was !== 'open' || !isGo(moment.cards[seat]!)) return was;
-    return winners.includes(seat) ? 'acted' : 'vain';
+    return winners.includes(seat) ? 'acted' : otherwise;
   });
   return { ...moment, fates, winners };
 }

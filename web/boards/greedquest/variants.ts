@@ -3,7 +3,10 @@ import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
 import { say } from '../../words.ts';
 import { isChanged } from './places.ts';
 
-type Game = Pick<GreedQuestView['game'], 'effects' | 'shortest' | 'thisIsMyRoom' | 'attrition' | 'tieBreakDuel'>;
+type Game = Pick<
+  GreedQuestView['game'],
+  'effects' | 'shortest' | 'thisIsMyRoom' | 'attrition' | 'tieBreakDuel' | 'reached'
+>;
 
 export interface Variant {
   readonly id: string;
@@ -19,7 +22,7 @@ const variant = (id: string, rule: string | null, params: Readonly<Record<string
 });
 
 /** The variants of a table, as they can be read off the game itself. */
-export function variantsOf({ effects, shortest, thisIsMyRoom, attrition, tieBreakDuel }: Game): Variant[] {
+export function variantsOf({ effects, shortest, thisIsMyRoom, attrition, tieBreakDuel, reached }: Game): Variant[] {
   const inner = Array.from({ length: LAST_ROOM - 2 }, (_, i) => i + 2);
   const short = inner.every((room) => effects[room] === 0);
   const changed = [1, ...inner, LAST_ROOM].filter((room) => isChanged(room, effects[room]!));
@@ -30,6 +33,7 @@ export function variantsOf({ effects, shortest, thisIsMyRoom, attrition, tieBrea
   if (thisIsMyRoom) found.push(variant('thisIsMyRoom', 'GQ-52'));
   if (attrition === 'survival') found.push(variant('survival', 'GQ-53'));
   if (attrition === 'uniqueness') found.push(variant('uniqueness', 'GQ-55'));
+  if (reached) found.push(variant('reaches', 'GQ-09'));
   if (tieBreakDuel) found.push(variant('tieBreakDuel', 'GQ-57'));
   return found;
 }

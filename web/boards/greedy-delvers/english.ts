@@ -47,13 +47,18 @@ export const delversEnglish = {
   'gd.seal': '{name} → {target}',
   'gd.asDud': '{name}, a dud',
   'gd.pickFirst': 'Pick a card; a minion also needs a target.',
-  'gd.hint.exchange': '{ore} ore: as much gold, {double} if three trade, nothing if all four do.',
-  'gd.hint.rush': 'Down to level {level}, with 9 ore. Nothing can stop it.',
+  'gd.hint.exchange':
+    '{ore, plural, =0 {You have no ore to trade.} other {# ore: {gold} gold{three, plural, =0 {} other {, # if three trade}}{four, select, yes {, nothing if all four do} other {}}.}}',
+  'gd.hint.rush': 'Down to level {level}, with {ore} ore. Nothing can stop it.',
+  'gd.hint.self': 'Sent against yourself it does nothing{cost, plural, =0 {} other {, and its # gold are gone}}.',
+  'gd.hint.minion.traded':
+    'If it gets to act: {chance} in 6 for {loot} gold, up to {most} if {target} exchanges first.{cost, plural, =0 {} other { Costs # in any case.}}',
   'gd.hint.minion':
     'If it gets to act: {chance} in 6 for {loot} gold.{cost, plural, =0 {} other { Costs # in any case.}}',
-  'gd.remark.exchange': '{ore} gold, {double} if three trade',
-  'gd.remark.rush': 'Down to level {level}, with 9 ore',
+  'gd.remark.exchange': '{gold} gold{three, plural, =0 {} other {, # if three trade}}',
+  'gd.remark.rush': 'Down to level {level}, with {ore} ore',
   'gd.remark.minion': '{chance} in 6 for {loot} gold',
+  'gd.remark.self': 'Against yourself it does nothing',
   'gd.remark.dud': 'Thrown away, for nothing',
   'gd.ownGold': '{gold} gold',
   'gd.oreLeft': 'Ore left over',

@@ -1,8 +1,7 @@
 import { seatChoices } from '@gilt/engine/question';
-import { CARDS, EXCHANGE, RUSH } from '@gilt/games/greedy-delvers/cards';
+import { CARDS } from '@gilt/games/greedy-delvers/cards';
 import { cardOf, isDud, plays, targetOf } from '@gilt/games/greedy-delvers/plays';
 import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
-import { BOTTOM } from '@gilt/games/greedy-delvers/state';
 import { type JSX, useState } from 'react';
 import { Hand, type HandCard } from '../../furniture/hand.tsx';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
@@ -11,6 +10,7 @@ import { SealButton } from '../../furniture/seal-button.tsx';
 import { type TableView, useGame, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
 import { cardWords, DelverFace } from './cards.tsx';
+import { hintOf, remarkOf } from './prospect.ts';
 import { OwnSeat, Portrait } from './seats.tsx';
 
 type Game = GreedyDelversView['game'];
@@ -24,6 +24,7 @@ export const OwnPlay = ({ seat }: { seat: number }): JSX.Element => {
   const view = useTable();
   const { now, names, picked, pick, seal } = view;
   const game = useGame<GreedyDelversView>();
+  const sight = now!.view as unknown as GreedyDelversView;
   const question = now?.asked?.number ?? null;
   const [aiming, setAiming] = useState<{ at: number | null; key: string | null }>({ at: null, key: null });
   const hand = game.hands[seat] as readonly number[];
@@ -48,7 +49,7 @@ export const OwnPlay = ({ seat }: { seat: number }): JSX.Element => {
     <>
       <QuestionBar
         title={question === null || now!.chosen !== null ? undefined : title(aims.length > 0, picked)}
-        remark={picked === null ? undefined : remarkOf(game, seat, picked)}
+        remark={picked === null ? undefined : remarkOf(sight, seat, picked)}
       >
         {targets.length > 1 ? (
           <fieldset className="answers aims" aria-label={say('gd.against')}>
@@ -86,7 +87,7 @@ export const OwnPlay = ({ seat }: { seat: number }): JSX.Element => {
         />
       </InHand>
       <OwnSeat />
-      <SealButton label={(choice) => choiceWords(view, choice)} hint={hintOf(game, seat, picked)} />
+      <SealButton label={(choice) => choiceWords(view, choice)} hint={hintOf(sight, seat, picked, names)} />
     </>
   );
 };
@@ -132,28 +133,3 @@ function choiceWords({ names, you }: TableView, choice: string): string {
 /** The seal has no room for a long name; it stands whole beside the question. */
 const shortened = (name: string): string => (name.length > LONG ? `${name.slice(0, LONG - 1)}…` : name);
 const LONG = 10;
-
-/** What the pick would bring. */
-function hintOf(game: Game, seat: number, picked: string | null): string {
-  if (picked === null) return say('gd.pickFirst');
-  const play = plays.number(picked);
-  const card = cardOf(play);
-  if (isDud(play)) return say('gd.hint.dud');
-  if (card === EXCHANGE) return say('gd.hint.exchange', { ore: game.ore[seat]!, double: 2 * game.ore[seat]! });
-  if (card === RUSH) return say('gd.hint.rush', { level: depthOf(game, seat) });
-  const { roll, cost } = CARDS[card]!;
-  return say('gd.hint.minion', { chance: 7 - roll, loot: lootOf(game, play), cost });
-}
-
-/** The same in few words, for the question. */
-function remarkOf(game: Game, seat: number, picked: string): string {
-  const play = plays.number(picked);
-  const card = cardOf(play);
-  if (isDud(play)) return say('gd.remark.dud');
-  if (card === EXCHANGE) return say('gd.remark.exchange', { ore: game.ore[seat]!, double: 2 * game.ore[seat]! });
-  if (card === RUSH) return say('gd.remark.rush', { level: depthOf(game, seat) });
-  return say('gd.remark.minion', { chance: 7 - CARDS[card]!.roll, loot: lootOf(game, play) });
-}
-
-const depthOf = ({ levels }: Game, seat: number): number => Math.min(BOTTOM, levels[seat]! + 3);
-const lootOf = ({ gold }: Game, play: number): number => Math.min(CARDS[cardOf(play)]!.value, gold[targetOf(play)]!);

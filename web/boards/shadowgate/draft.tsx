@@ -40,12 +40,17 @@ const Row = ({ kind }: { kind: (typeof KINDS)[number] }): JSX.Element => {
                 type="button"
                 className={`card card--shadow card--who ${open ? 'is-lit' : ''}`}
                 aria-pressed={picked === id}
+                title={say('qs.draft.side', { other: cards[kind].names[side ^ 1]! })}
                 aria-disabled={!open}
                 data-pick={open || undefined}
                 onClick={() => open && pick(picked === id ? null : id)}
               >
                 <span className="vh">
-                  {[words, owner >= 0 ? say('qs.draft.of', { name: names[owner]! }) : out ? say('qs.draft.out') : '']
+                  {[
+                    words,
+                    say('qs.draft.side', { other: cards[kind].names[side ^ 1]! }),
+                    owner >= 0 ? say('qs.draft.of', { name: names[owner]! }) : out ? say('qs.draft.out') : '',
+                  ]
                     .filter(Boolean)
                     .join('. ')}
                 </span>

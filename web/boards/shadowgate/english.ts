@@ -64,7 +64,7 @@ export const shadowgateEnglish = {
   'qs.turn': 'Turn',
   'qs.held': '{count, plural, =0 {no cards} one {# card} other {# cards}}',
   'qs.score.quests': 'points from quests, of {of}',
-  'qs.score.all': '{points} in all',
+  'qs.score.all': '{points} if it ended now',
   'qs.score.match': 'match {points}',
   'qs.sheet': '{name}: character, ability, items',
   'qs.sheet.known': 'Known to be in hand',
@@ -125,6 +125,7 @@ export const shadowgateEnglish = {
   'qs.draft.characters': 'Characters',
   'qs.draft.abilities': 'Abilities',
   'qs.draft.of': '{name} has it',
+  'qs.draft.side': 'on the other side of its card: {other}',
   'qs.draft.out': 'the other side is taken',
 
   'qs.ask.draft': 'Pick:',

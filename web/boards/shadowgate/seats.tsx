@@ -15,6 +15,7 @@ import { Items } from './items.tsx';
 import { Places } from './places.tsx';
 import { PlayerSheet } from './player-sheet.tsx';
 import { useRecaps } from './recap.ts';
+import { reckoned } from './reckoning.ts';
 import { type Castle, handSize, inTurnOf, isReady, useCards } from './set.ts';
 import { written } from './written.ts';
 
@@ -26,6 +27,7 @@ export const pointsNow = (cards: Cards, game: Castle, seat: number): number =>
 
 /** Points from quests on the way to the last round, points in all, and those of the match. */
 const Score = ({ seat }: { seat: number }): JSX.Element => {
+  const { speaker } = useTable();
   const cards = useCards();
   const game = useGame<ShadowgateView>();
   return (
@@ -36,7 +38,10 @@ const Score = ({ seat }: { seat: number }): JSX.Element => {
         <span className="vh">{say('qs.score.quests', { of: LAST_ROUND })}</span>
       </span>
       {game.active === NONE ? null : (
-        <span className="score__all">{say('qs.score.all', { points: written(pointsNow(cards, game, seat)) })}</span>
+        <span className="score__all" title={reckoned(cards, game, seat, speaker)}>
+          {say('qs.score.all', { points: written(pointsNow(cards, game, seat)) })}
+          <span className="vh"> ({reckoned(cards, game, seat, speaker)})</span>
+        </span>
       )}
       {game.match === 'none' ? null : (
         <span className="score__match">{say('qs.score.match', { points: sum(game.tally[seat]!) })}</span>

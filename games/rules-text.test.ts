@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { readRules } from '@gilt/engine/rules-text';
 import { games } from '@gilt/games/all';
 import { expect, test } from 'vitest';
-import { readRules } from './read-rules.ts';
 
 const text = (id: string): string => readFileSync(`games/${id}/rules.md`, 'utf8');
 const clausesOf = (id: string) =>

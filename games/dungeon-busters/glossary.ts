@@ -1,0 +1,15 @@
+import { type Explained, message, type Param } from '@gilt/engine/words';
+import { DUNGEON_CARDS, HIGHEST, LOWEST } from './cards.ts';
+import type { Gems } from './gems.ts';
+
+/** What a monster and a battle card are. */
+export const glossaryWith = (chest: (inside: Readonly<Gems>, place: number) => Param): Explained[] => [
+  ...DUNGEON_CARDS.map(({ id, name, dungeon, hitPoints, chests }) => ({
+    names: [id, name],
+    says: message('says.monster', { name, dungeon, hitPoints, chests: chests.map(chest) }),
+  })),
+  ...Array.from({ length: HIGHEST - LOWEST + 1 }, (_, i) => i + LOWEST).map((strength) => ({
+    names: [String(strength), `battle card ${strength}`],
+    says: message('says.card', { strength }),
+  })),
+];

@@ -1,0 +1,176 @@
+import type { Heard } from '@gilt/engine/event';
+import { openLine, proceed } from '@gilt/engine/flow';
+import { NOT_ASKED } from '@gilt/engine/question';
+import { randomFrom } from '@gilt/engine/random';
+import { determinise } from '@gilt/engine/redeal';
+import { type Seat, seatsOf } from '@gilt/engine/seat';
+import { insert } from '@gilt/engine/sorted';
+import {
+  ATTACK,
+  CURSE,
+  cardChoices,
+  DOOR,
+  EVEN,
+  HIGHEST,
+  isGo,
+  LOOT,
+  MEEK,
+  ODD,
+  printedValue,
+  SEE_YA,
+  SIGHTING,
+  TRACKING,
+  WILD,
+} from './cards.ts';
+import type { Event } from './events.ts';
+import { greedQuest } from './game.ts';
+import { FIRST_ROOM, LAST_ROOM } from './rooms.ts';
+import type { GreedQuestView } from './secrets.ts';
+import { type GreedQuest, INWARD, OUTWARD } from './state.ts';
+
+/**
+ * What a card would do for whoever plays it now, found by carrying it out by the rules themselves (decision 14): alone, and
+ * where it lives on the cards of others, with these.
+ */
+export type Prospect =
+  /** The room has it discarded. */
+  | { readonly type: 'discarded' }
+  /** GQ-35 It only moves its player, if nobody else plays the like. */
+  | { readonly type: 'puzzle'; readonly room: number }
+  | { readonly type: 'loot'; readonly draws: boolean }
+  | { readonly type: 'attack' }
+  | { readonly type: 'meek' }
+  | { readonly type: 'curse' }
+  /** `seats`: whose Go! would be discarded. */
+  | { readonly type: 'sighting'; readonly seats: readonly Seat[] }
+  /** `cursed`: where a Curse! would lead; null: none can. */
+  | { readonly type: 'door'; readonly room: number; readonly cursed: number | null }
+  /** `room`: after one Go!; `farthest`: if everybody else plays one. */
+  | { readonly type: 'see-ya'; readonly room: number; readonly farthest: number }
+  | { readonly type: 'go'; readonly value: number; readonly printed: number; readonly room: number }
+  | { readonly type: 'wild'; readonly less: number; readonly room: number }
+  | { readonly type: 'swap'; readonly even: boolean }
+  /** Where it leads if the winner is toward Room 1, and if toward Room 12; the room where one stands: nowhere. */
+  | { readonly type: 'tracking'; readonly low: number; readonly high: number; readonly here: number };
+
+/** Any Go! will do. */
+const A_GO = cardChoices.number('1');
+
+export function prospect(view: GreedQuestView, seat: Seat, card: number): Prospect {
+  const here = view.game.rooms[seat]!;
+  const others = seatsOf(view.game.rooms.length).filter((each) => each !== seat);
+  const playedWith = (...more: (readonly [Seat, number])[]): Event[] => turnWith(view, [[seat, card], ...more]);
+  const alone = playedWith();
+  const room = roomAfter(alone, seat, here);
+  if (own(alone, seat, 'discarded')) return { type: 'discarded' };
+  if (own(alone, seat, 'unique')) return { type: 'puzzle', room };
+  if (isGo(card)) {
+    const { value } = alone.find((event) => event.type === 'goes') as Event & { type: 'goes' };
+    if (card === WILD) return { type: 'wild', less: HIGHEST - value, room };
+    return { type: 'go', printed: printedValue(card), value, room };
+  }
+  switch (card) {
+    case LOOT:
+      return { type: 'loot', draws: !own(alone, seat, 'trapped') };
+    case ATTACK:
+      return { type: 'attack' };
+    case MEEK:
+      return { type: 'meek' };
+    case CURSE:
+      return { type: 'curse' };
+    case SIGHTING: {
+      const all = playedWith(...others.map((other) => [other, A_GO] as const));
+      const seen = own(all, seat, 'sighting');
+      return { type: 'sighting', seats: seen?.discarded ?? [] };
+    }
+    case DOOR: {
+      const cursed = others
+        .map((other) => playedWith([other, CURSE]))
+        .find((events) => own(events, seat, 'moves')?.cursed);
+      return { type: 'door', room, cursed: cursed ? roomAfter(cursed, seat, here) : null };
+    }
+    case SEE_YA: {
+      const farther = (one: number, other: number): number =>
+        Math.abs(other - here) > Math.abs(one - here) ? other : one;
+      const single = others.map((other) => roomAfter(playedWith([other, A_GO]), seat, here)).reduce(farther, here);
+      const all = roomAfter(playedWith(...others.map((other) => [other, A_GO] as const)), seat, here);
+      return { type: 'see-ya', room: single, farthest: farther(single, all) };
+    }
+    case EVEN:
+    case ODD:
+      return { type: 'swap', even: card === EVEN };
+    case TRACKING: {
+      // Somebody from elsewhere, so that it stays true who is alone.
+      const winner = others.find((other) => view.game.rooms[other] !== here) ?? others[0]!;
+      const after = (room: number): number => {
+        const events = turnWith(
+          view,
+          [
+            [seat, card],
+            [winner, A_GO],
+          ],
+          (game) => stand(game, winner, room, here),
+        );
+        return roomAfter(events, seat, here);
+      };
+      return { type: 'tracking', low: after(FIRST_ROOM), high: after(LAST_ROOM), here };
+    }
+    default:
+      throw new Error(`there is no card ${card}`);
+  }
+}
+
+/** Has somebody stand at an end of the track and stay there, whatever that room does. */
+function stand(game: GreedQuest, seat: Seat, room: number, here: number): void {
+  game.rooms[seat] = room;
+  if (room !== here) game.effects[room] = 0;
+  game.directions[seat] = room === FIRST_ROOM ? OUTWARD : INWARD;
+}
+
+function own<T extends Event['type']>(events: readonly Event[], seat: Seat, type: T) {
+  return events.find(
+    (event): event is Extract<Event, { type: T }> => event.type === type && 'seat' in event && event.seat === seat,
+  );
+}
+
+/** Where a player stands after a turn's cards have acted. */
+function roomAfter(events: readonly Event[], seat: Seat, here: number): number {
+  const moves = events.filter(
+    (event) =>
+      (event.type === 'tracks' || (event.type === 'moves' && event.by !== 'trap' && event.by !== 'lead')) &&
+      event.seat === seat,
+  ) as (Event & { to: number })[];
+  return moves.at(-1)?.to ?? here;
+}
+
+/** The events of a turn in which just these cards are played. */
+function turnWith(
+  view: GreedQuestView,
+  cards: readonly (readonly [Seat, number])[],
+  change: (game: GreedQuest) => void = () => {},
+): Event[] {
+  const game = determinise<GreedQuest>(greedQuest, view, randomFrom(1));
+  const { answers } = game.flow;
+  for (let seat = 0; seat < answers.length; seat++) {
+    const [, card] = cards.find(([player]) => player === seat) ?? [];
+    game.skips[seat] = card === undefined ? 1 : 0;
+    answers[seat] = card ?? NOT_ASKED;
+    if (card !== undefined && !game.hands[seat]!.includes(card)) insert(game.hands[seat]!, card);
+  }
+  change(game);
+  const events: Event[] = [];
+  let turns = 0;
+  const goOn = (): void =>
+    proceed(greedQuest, game, (heard) => {
+      const event = heard as Heard<Event>;
+      // Where nobody has a choice the next turn follows by itself: that is another story.
+      if (event.type === 'turnedUp') turns++;
+      if (event.type !== 'reveal' && event.type !== 'undone' && turns < 2) events.push(event);
+    });
+  goOn();
+  if (game.flow.stack.length > 0 && openLine(greedQuest, game)!.where === 'turn.nameWild') {
+    for (const [seat] of cards) if (answers[seat]! < 0) game.flow.answers[seat] = HIGHEST;
+    goOn();
+  }
+  return events;
+}

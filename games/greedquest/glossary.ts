@@ -1,0 +1,16 @@
+import { type Explained, message } from '@gilt/engine/words';
+import { CARDS, isGo, printedValue, WILD } from './cards.ts';
+import { ROOMS } from './rooms.ts';
+
+/** What every card does, and what is printed in every room. */
+export const glossary: readonly Explained[] = [
+  ...CARDS.map(({ id, name }, card) => ({
+    names: [id, name],
+    says:
+      isGo(card) && card !== WILD ? message('says.go', { value: printedValue(card) }) : message(`says.${id}`, { name }),
+  })),
+  ...ROOMS.map(({ name, effect }, i) => ({
+    names: [`room ${i + 1}`, name, effect],
+    says: message('says.room', { number: i + 1, name, effect: message(`effect.${effect}`) }),
+  })),
+];
