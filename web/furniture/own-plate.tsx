@@ -1,6 +1,7 @@
 import type { JSX, ReactNode } from 'react';
 import { useTable } from '../table/view.ts';
 import { say } from '../words.ts';
+import { Drawer } from './drawer.tsx';
 import { Badges } from './seat.tsx';
 
 /** A name longer than so is written smaller where there is little room. */
@@ -11,6 +12,7 @@ export const OwnPlate = ({
   score,
   badges,
   notes,
+  sheet,
   children,
 }: {
   /** What you have so far, in a word or two. */
@@ -18,19 +20,35 @@ export const OwnPlate = ({
   badges?: ReactNode;
   /** What may go where there is no room for it. */
   notes?: ReactNode;
+  /** What a tap on the seat shows, if there is more to know than what stands here. */
+  sheet?: ReactNode;
   children?: ReactNode;
 }): JSX.Element | null => {
   const { you, names, board } = useTable();
   if (you === null) return null;
+  const isLong = names[you]!.length > LONG;
   return (
     <section className="r-own" aria-label={say('yourSeat')} data-spot={`seat-${you}`}>
       <div className="own">
         <board.Portrait seat={you} />
         <div className="own__body">
           <h3>
-            <span className="own__name" data-long={names[you]!.length > LONG}>
-              {names[you]}
-            </span>
+            {sheet ? (
+              <Drawer
+                title={names[you]!}
+                trigger={
+                  <button type="button" className="own__name own__open" data-long={isLong}>
+                    {names[you]}
+                  </button>
+                }
+              >
+                {sheet}
+              </Drawer>
+            ) : (
+              <span className="own__name" data-long={isLong}>
+                {names[you]}
+              </span>
+            )}
             <Badges seat={you}>{badges}</Badges>
           </h3>
           <p className="own__score">{score}</p>

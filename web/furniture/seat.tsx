@@ -64,7 +64,8 @@ export const SeatPlate = ({
   children,
 }: {
   seat: Seat;
-  emblem: string;
+  /** On the back of what it chooses; without it nothing is laid down, as where turns are taken. */
+  emblem?: string;
   badges?: ReactNode;
   /** What goes first when room is short: points, spent cards, icons. */
   notes?: ReactNode;
@@ -107,7 +108,7 @@ export const SeatPlate = ({
         </div>
         {children ? <div className="seat__holds">{children}</div> : null}
         {notes ? <div className="seat__notes">{notes}</div> : null}
-        <PlaySlot seat={seat} emblem={emblem} />
+        {emblem ? <PlaySlot seat={seat} emblem={emblem} /> : null}
       </div>
     </li>
   );

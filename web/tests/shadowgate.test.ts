@@ -41,7 +41,7 @@ describePages('Quests of Shadowgate in the page', (pages) => {
       if (has('.draft [data-pick]')) return 'draft';
       if (has('[data-at-once]')) return 'at once';
       if (has('.quests [data-pick]')) return 'quest';
-      if (has('.ask [data-digit="0"]')) return 'stop';
+      if (has('.answers [data-digit="0"]')) return 'stop';
       if (has('[data-key="seal"]') && has('.hand [aria-disabled="false"]')) return 'hand';
       return 'nothing';
     });
@@ -151,7 +151,7 @@ describePages('Quests of Shadowgate in the page', (pages) => {
     await watcher.goto(`${pages.house.address}/t/${code}`);
     await watcher.locator('.quests .name').first().waitFor();
     expect(await watcher.locator('.hand').count()).toBe(0);
-    expect(await watcher.locator('.seats--castle > li').count()).toBe(3);
+    expect(await watcher.locator('.others > li').count()).toBe(3);
     expect(await watcher.locator('.quests .name').first().innerText()).toMatch(/^Our /);
     expect(complaints).toEqual([]);
     await watcher.context().close();

@@ -5,6 +5,7 @@ import { type JSX, useMemo } from 'react';
 import { GoOn, useLinger } from '../../furniture/go-on.tsx';
 import { usePhases } from '../../furniture/phases.ts';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
+import { Play } from '../../furniture/regions.tsx';
 import { useGame, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
 import type { Board } from '../board.ts';
@@ -15,39 +16,35 @@ import { Progress } from './progress.tsx';
 import { Scene, stepsFor } from './scene.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { Opponents } from './seats.tsx';
-import { Stage } from './stage.tsx';
+import { QuestStage } from './stage.tsx';
 import { isBeat, isScene, momentsOf } from './story.ts';
+import './palette.css';
 import './cards.css';
-import './castle.css';
-import './phone.css';
+import './items.css';
 import './seats.css';
-import './ask.css';
+import './stage.css';
+import './plan.css';
+import './draft.css';
 import './scene.css';
 
 const Table = (): JSX.Element => {
   const { scene, you } = useTable();
-  const game = useGame<ShadowgateView>();
+  const drafting = useGame<ShadowgateView>().active === NONE;
   const moments = useMemo(() => (scene ? momentsOf((scene.events ?? []) as AnyEvent[]) : []), [scene]);
   const steps = useMemo(() => stepsFor(moments), [moments]);
   const [phase, finish] = usePhases(scene, steps, scene !== null);
   const staying = scene !== null && phase >= steps.length;
   useLinger(staying, true);
   return (
-    <main
-      className="board board--castle"
-      onPointerDown={scene && !staying ? finish : undefined}
-      data-playing={scene !== null && !staying}
+    <Play
+      asks={scene ? 'none' : you === null ? 'watch' : drafting ? 'stage' : 'hand'}
+      skip={scene && !staying ? finish : undefined}
     >
-      <h2 className="vh">{say('players')}</h2>
-      <Opponents />
-      {scene ? <Scene moments={moments} phase={phase} /> : game.active === NONE ? <Draft /> : <Stage />}
-      {scene ? (
-        <QuestionBar title={say(staying ? 'qs.done' : 'qs.showing')}>{staying ? <GoOn /> : null}</QuestionBar>
-      ) : you === null ? (
-        <QuestionBar />
-      ) : null}
-      {you === null ? <p className="watching">{say('watching')}</p> : <OwnPlay seat={you} />}
-    </main>
+      {scene ? <Scene moments={moments} phase={phase} /> : <Opponents />}
+      {you !== null ? <OwnPlay seat={you} /> : scene ? null : drafting ? <Draft /> : <QuestStage />}
+      {scene ? <QuestionBar title={say(staying ? 'qs.done' : 'qs.showing')} /> : you === null ? <QuestionBar /> : null}
+      {scene ? <GoOn shown={staying} /> : null}
+    </Play>
   );
 };
 

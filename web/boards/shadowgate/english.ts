@@ -66,7 +66,6 @@ export const shadowgateEnglish = {
   'qs.score.quests': 'points from quests, of {of}',
   'qs.score.all': '{points} if it ended now',
   'qs.score.match': 'match {points}',
-  'qs.sheet': '{name}: character, ability, items',
   'qs.sheet.known': 'Known to be in hand',
   'qs.sheet.points': 'If the game ended now',
   'qs.sheet.all': 'in all',

@@ -1,6 +1,7 @@
 import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import { NONE } from '@gilt/games/shadowgate/state';
 import type { JSX } from 'react';
+import { Drawer } from '../../furniture/drawer.tsx';
 import { Icon } from '../../furniture/icon.tsx';
 import { useGame, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
@@ -15,21 +16,24 @@ export const EventInPlay = (): JSX.Element => {
   const { set } = useCards();
   const { event, eventBy } = useGame<ShadowgateView>();
   const data = event === NONE ? null : set.adventure[event]!;
+  const text = data?.kind === 'event' ? `${effectTexts(data.effects).join('. ')}.` : null;
+  const until = eventBy === you ? say('qs.event.untilYou') : say('qs.event.until', { name: names[eventBy] ?? '' });
   return (
     <section className="event" aria-label={say('qs.event.inPlay')} data-in={data !== null} data-spot="event">
       <Icon of={data ? pictureOf(data.name, typeIcon(-1)) : typeIcon(-1)} />
-      {data?.kind === 'event' ? (
-        <div>
-          <h2>{data.name}</h2>
-          <p>{effectTexts(data.effects).join('. ')}.</p>
-          <p className="event__until">
-            {eventBy === you ? say('qs.event.untilYou') : say('qs.event.until', { name: names[eventBy] ?? '' })}
-          </p>
-        </div>
-      ) : (
-        <div>
-          <h2>{say('qs.event.none')}</h2>
-        </div>
+      <h2 className="label">{data ? data.name : say('qs.event.none')}</h2>
+      {text === null ? null : (
+        <>
+          <p className="event__text">{text}</p>
+          <p className="event__until">{until}</p>
+          <Drawer
+            title={data!.name}
+            trigger={<button type="button" className="opens" aria-label={`${say('qs.event.inPlay')}: ${data!.name}`} />}
+          >
+            <p>{text}</p>
+            <p>{until}</p>
+          </Drawer>
+        </>
       )}
     </section>
   );

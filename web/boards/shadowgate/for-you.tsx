@@ -1,6 +1,8 @@
+import flame from 'icon:flame';
 import { LEVELS } from '@gilt/games/shadowgate/item-types';
 import { NONE } from '@gilt/games/shadowgate/state';
 import type { JSX } from 'react';
+import { Icon } from '../../furniture/icon.tsx';
 import { say } from '../../words.ts';
 import { billOf } from './bill.ts';
 import type { Deed } from './deeds.ts';
@@ -52,9 +54,13 @@ export const ForYou = ({ outlook }: { outlook: Outlook }): JSX.Element => {
   const best = outlook.rungs?.findLast(({ ways }) => ways.length > 0);
   return (
     <p className="for-you" aria-hidden="true">
-      <span>{say('qs.you')}</span>
+      <span className="for-you__word">{say('qs.you')}</span>
       <Places of={outlook.missing} short={outlook.short} look="line" />
-      {outlook.tooFewActions ? <em>{say('qs.you.actions.short')}</em> : null}
+      {outlook.tooFewActions ? (
+        <em title={say('qs.you.actions')}>
+          <Icon of={flame} /> <span>{say('qs.you.actions.short')}</span>
+        </em>
+      ) : null}
       {best ? <b>{say('qs.you.best', { level: LEVELS[best.level]!, points: best.points })}</b> : null}
     </p>
   );

@@ -1,7 +1,9 @@
+import sack from 'icon:knapsack';
 import { WILD } from '@gilt/games/shadowgate/item-types';
 import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import type { JSX } from 'react';
 import { FlyIn } from '../../furniture/fly-in.tsx';
+import { Icon } from '../../furniture/icon.tsx';
 import { useGame } from '../../table/view.ts';
 import { say } from '../../words.ts';
 import { Item, type Standing } from './item.tsx';
@@ -23,8 +25,13 @@ export const Items = ({ seat }: { seat: number }): JSX.Element => {
   const game = useGame<ShadowgateView>();
   const own = game.items[seat]!.toSorted((a, b) => cards.adventure.type[a]! - cards.adventure.type[b]!);
   return (
-    <ul className="items" aria-label={say('qs.items')} data-many={own.length > 6}>
+    <ul className="items" aria-label={say('qs.items')} data-many={own.length > 5}>
       {own.length === 0 ? <li className="items__none">{say('qs.items.none')}</li> : null}
+      {own.length > 0 ? (
+        <li className="items__count" aria-hidden="true">
+          <Icon of={sack} /> {own.length}
+        </li>
+      ) : null}
       {own.map((card) => (
         <li key={card}>
           <FlyIn from="deed">

@@ -1,30 +1,31 @@
 import type { Cards } from '@gilt/games/shadowgate/cards';
 import { handLimit } from '@gilt/games/shadowgate/draw-phase';
-import { owns } from '@gilt/games/shadowgate/first-of-type';
-import { LEVELS, WILD } from '@gilt/games/shadowgate/item-types';
+import { LEVELS } from '@gilt/games/shadowgate/item-types';
 import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
-import type { Shadowgate } from '@gilt/games/shadowgate/state';
+import { NONE } from '@gilt/games/shadowgate/state';
 import { type JSX, useState } from 'react';
-import { Hand, type HandCard } from '../../furniture/hand.tsx';
+import { Hand } from '../../furniture/hand.tsx';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
+import { Act, InHand } from '../../furniture/regions.tsx';
 import { SealButton } from '../../furniture/seal-button.tsx';
-import { type TableView, useGame, useTable } from '../../table/view.ts';
+import { useGame, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
-import { AskBar, titleOf } from './ask-bar.tsx';
-import { AdventureFace, adventureWords } from './cards.tsx';
+import { Answers } from './answers.tsx';
 import { choiceOf, type Stack } from './deeds.ts';
-import { outlookOf } from './for-you.tsx';
-import { ACT, DRAW, ITEM, LEVEL, PAY, type Plan, usePlan } from './plan.ts';
+import { Draft, OwnPicks } from './draft.tsx';
+import { handCard, itemCard } from './hand-cards.tsx';
+import { ACT, DRAW, ITEM, LEVEL, PAY, usePlan } from './plan.ts';
 import { useQueue } from './queue.ts';
 import { hintOf, sealWords } from './seal-words.ts';
 import { OwnSeat } from './seats.tsx';
 import { type Castle, handOf, inTurnOf, useCards } from './set.ts';
+import { QuestStage } from './stage.tsx';
+import { titleOf } from './titles.tsx';
 
-const EVENT = 'eventPhase.playEvent';
 /** Questions that are answered with cards to be got rid of, perhaps several. */
 const DISCARDS = ['drawPhase.discardDown', 'eventPhase.loseCard'];
 
-/** Your seat, your hand, and what you are asked. */
+/** What lies before you, your seat, your hand, and what you are asked. It stays while a scene is shown, and so does a plan that is being carried out. */
 export const OwnPlay = ({ seat }: { seat: number }): JSX.Element => {
   const view = useTable();
   const { now, picked, pick, seal, scene } = view;
@@ -36,6 +37,7 @@ export const OwnPlay = ({ seat }: { seat: number }): JSX.Element => {
   const [gone, setGone] = useState<{ at: number; cards: readonly number[] }>({ at: -1, cards: [] });
   const toGo = asked && DISCARDS.includes(asked.where) ? discardsOf(cards, game, now!.view.flow.stack, seat) : 0;
   const going = asked && gone.at === asked.number ? gone.cards : [];
+  if (scene) return <OwnSeat seat={seat} />;
 
   /** A card of the hand was taken up: what that means depends on what is asked. */
   function take(card: number): void {
@@ -72,37 +74,48 @@ export const OwnPlay = ({ seat }: { seat: number }): JSX.Element => {
     else if (paid[0]) queue.run(paid[0], JSON.stringify(plan.deed), { ...answers, [PAY]: paid.slice(1) });
   }
 
-  const hand = handOf(game, seat);
-  const chosen = [...plan.chosen, ...going];
-  const keys = [...chosen.map((card) => cards.adventure.ids[card]!), ...(picked === null ? [] : [picked])];
+  const keys = [...plan.chosen, ...going].map((card) => cards.adventure.ids[card]!);
   const ready =
     toGo > 0 ? going.length === toGo : asked?.where === ACT || asked?.where === PAY ? plan.complete : picked !== null;
+  const hint = asked ? hintOf(view, cards, game, seat, plan, { going: going.length, toGo }) : undefined;
+  // What the pick would do. While something is missing, that stands there already.
+  const remark = (ready && game.active !== NONE) || toGo > 0 ? hint : undefined;
+  const held =
+    asked?.where === ITEM
+      ? asked.names.map((name) => itemCard(cards, cards.adventure.ids.indexOf(name)))
+      : handOf(game, seat).map((card) => handCard(view, cards, game, seat, card, asked ? plan : null, going));
   return (
     <>
-      {scene ? null : (
-        <QuestionBar title={asked ? titleOf(view, cards, plan, toGo) : queue.busy ? say('qs.busy') : undefined}>
-          {asked ? <AskBar seat={seat} plan={plan} queue={queue} /> : null}
-        </QuestionBar>
-      )}
-      <section className="you you--castle" aria-label={say('yourSeat')}>
-        <OwnSeat seat={seat} />
-        <Hand
-          cards={hand.map((card) => handCard(view, cards, game, seat, card, asked ? plan : null, going))}
-          pickedKey={keys}
-          onPick={({ key }) => take(cards.adventure.ids.indexOf(key))}
-          onPlay={({ key }) => take(cards.adventure.ids.indexOf(key))}
-        />
-        {asked && asked.where !== DRAW ? (
-          <SealButton
-            label={(choice) => sealWords({ ...view, picked: choice || view.picked }, cards, plan, going)}
-            hint={hintOf(view, cards, game, seat, plan, { going: going.length, toGo })}
-            ready={ready}
-            onSeal={confirm}
-          />
+      {game.active === NONE ? <Draft /> : <QuestStage plan={asked ? plan : null} />}
+      <QuestionBar
+        title={asked ? titleOf(view, cards, plan, toGo) : queue.busy ? say('qs.busy') : undefined}
+        remark={asked?.where === DRAW ? undefined : remark}
+      >
+        {asked ? <Answers plan={plan} queue={queue} /> : null}
+      </QuestionBar>
+      <InHand>
+        {game.active === NONE ? (
+          <OwnPicks seat={seat} />
         ) : (
-          <div className="you__act" />
+          <Hand
+            cards={held}
+            pickedKey={picked === null ? keys : [...keys, picked]}
+            onPick={({ key }) => take(cards.adventure.ids.indexOf(key))}
+            onPlay={({ key }) => take(cards.adventure.ids.indexOf(key))}
+          />
         )}
-      </section>
+      </InHand>
+      <OwnSeat seat={seat} />
+      {asked && asked.where !== DRAW ? (
+        <SealButton
+          label={(choice) => sealWords({ ...view, picked: choice || view.picked }, cards, plan, going)}
+          {...(hint === undefined ? {} : { hint })}
+          ready={ready}
+          onSeal={confirm}
+        />
+      ) : (
+        <Act />
+      )}
     </>
   );
 };
@@ -112,68 +125,4 @@ function discardsOf(cards: Cards, game: Castle, stack: Stack, seat: number): num
   const { procedure, locals } = stack.at(-1)!;
   if (procedure === 'eventPhase') return Math.min(Number(locals.lose), handOf(game, seat).length);
   return handOf(game, seat).length - handLimit(cards, inTurnOf(game, seat));
-}
-
-/** A card of the hand, and what can be done with it now. */
-function handCard(
-  { now, picked }: TableView,
-  cards: Cards,
-  game: Castle,
-  seat: number,
-  card: number,
-  plan: Plan | null,
-  going: readonly number[],
-): HandCard {
-  const id = cards.adventure.ids[card]!;
-  const base = { key: id, label: adventureWords(cards, card), kind: 'shadow' };
-  const face = <AdventureFace card={card} />;
-  if (!plan) return { ...base, choice: null, face };
-  if (picked === id && plan.deed?.type === 'item')
-    return {
-      ...base,
-      choice: id,
-      face: <AdventureFace card={card} ribbon={say('qs.ribbon.deed')} />,
-      note: say('qs.hand.deed'),
-      data: { 'data-role': 'deed' },
-    };
-  if (plan.chosen.includes(card))
-    return {
-      ...base,
-      choice: id,
-      face: <AdventureFace card={card} ribbon={say('qs.ribbon.pays')} />,
-      note: say('qs.hand.pays'),
-      data: { 'data-role': 'pays' },
-    };
-  if (going.includes(card))
-    return {
-      ...base,
-      choice: id,
-      face: <AdventureFace card={card} ribbon={say('qs.ribbon.goes')} />,
-      note: say('qs.hand.goes'),
-      data: { 'data-role': 'goes' },
-    };
-  if (plan.purse)
-    return plan.mayAdd(card)
-      ? { ...base, choice: id, face, note: say('qs.hand.mayPay') }
-      : { ...base, choice: null, face, note: say('qs.hand.noUse'), data: { 'data-out': 'true' } };
-  if (now!.asked!.names.includes(id))
-    return { ...base, choice: id, face, ...(now!.asked!.where === ACT ? { data: { 'data-lit': 'true' } } : {}) };
-  if (now!.asked!.where === EVENT) return { ...base, choice: null, face, data: { 'data-out': 'true' } };
-  if (now!.asked!.where !== ACT) return { ...base, choice: null, face };
-  const outlook = cards.adventure.type[card]! < 0 ? null : outlookOf(cards, game, seat, { type: 'item', card }, true);
-  return {
-    ...base,
-    choice: null,
-    face: outlook ? <AdventureFace card={card} short={outlook.short} /> : face,
-    note: whyNot(cards, game, seat, card, outlook?.words ?? ''),
-    data: { 'data-out': 'true' },
-  };
-}
-
-/** Why a card cannot be acquired. */
-function whyNot(cards: Cards, game: Castle, seat: number, card: number, dear: string): string {
-  const type = cards.adventure.type[card]!;
-  if (type < 0) return say('qs.why.event');
-  if (type !== WILD && owns(cards, game as unknown as Shadowgate, seat, type)) return say('qs.why.owned');
-  return dear;
 }

@@ -12,9 +12,9 @@ import { typeIcon } from './icons.ts';
 import { Item } from './item.tsx';
 import { Places } from './places.tsx';
 import '../../look/cards.css';
+import './palette.css';
 import './cards.css';
-import './castle.css';
-import './seats.css';
+import './items.css';
 
 const card = (name: string): number => cards.adventure.names.indexOf(name);
 const SCHOLAR = cards.characters.names.indexOf('Lapsed Scholar');
@@ -128,7 +128,7 @@ export const pictures: Pictures = {
         <Sign of="+" />
         <Places of={cards.staffCost} look="line" />
         <Sign of="→" />
-        <Icon of={STAFF_OF_AGES} className="pic-staff" />
+        <Icon of={STAFF_OF_AGES} />
       </>
     ),
   },

@@ -4,43 +4,25 @@ import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import { LINES, NONE } from '@gilt/games/shadowgate/state';
 import type { JSX } from 'react';
 import { Card } from '../../cards/card.tsx';
-import { Drawer } from '../../furniture/drawer.tsx';
 import { useGame, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
 import { AbilityFace, AdventureCard, abilityWords, CharacterFace, characterWords } from './cards.tsx';
 import { standingOf } from './items.tsx';
-import { Portrait } from './portrait.tsx';
+import { useRecaps } from './recap.ts';
 import { useCards } from './set.ts';
 import { written } from './written.ts';
 
-/** Everything that may be known of a player: a sheet behind the portrait. */
+/** Everything that may be known of a player: what a tap on a seat opens. */
 export const PlayerSheet = ({ seat }: { seat: number }): JSX.Element => {
-  const { names } = useTable();
-  const name = names[seat] ?? '';
-  return (
-    <Drawer
-      title={name}
-      wide
-      trigger={
-        <button type="button" className="portrait" aria-label={say('qs.sheet', { name })}>
-          <Portrait seat={seat} />
-        </button>
-      }
-    >
-      <Sheet seat={seat} />
-    </Drawer>
-  );
-};
-
-const Sheet = ({ seat }: { seat: number }): JSX.Element => {
   const cards = useCards();
   const { you } = useTable();
   const game = useGame<ShadowgateView>();
   const [character, ability] = [game.characters[seat]!, game.abilities[seat]!];
   const known = seat === you ? [] : game.shown[seat]!;
+  const deeds = useRecaps()[seat]?.deeds ?? [];
   return (
     <div className="player-sheet">
-      <div className="player-sheet__cards">
+      <div className="player-sheet__list">
         {character === NONE ? null : (
           <Card kind="shadow" className="card--who" label={characterWords(cards, character)}>
             <CharacterFace side={character} />
@@ -53,6 +35,11 @@ const Sheet = ({ seat }: { seat: number }): JSX.Element => {
         )}
         <Points seat={seat} />
       </div>
+      {deeds.length > 0 ? (
+        <p>
+          <b>{say('qs.recap')}</b> {deeds.join(' · ')}
+        </p>
+      ) : null}
       <h3>{say('qs.items')}</h3>
       {game.items[seat]!.length === 0 ? <p>{say('qs.items.none')}</p> : null}
       <ul className="player-sheet__list">
@@ -96,7 +83,7 @@ const Points = ({ seat }: { seat: number }): JSX.Element => {
   const game = useGame<ShadowgateView>();
   const points = pointsOf(cards, game as unknown as Parameters<typeof pointsOf>[1], seat);
   return (
-    <table className="points-now">
+    <table className="sums">
       <caption>{say('qs.sheet.points')}</caption>
       <tbody>
         {LINES.map((line, i) =>

@@ -20,7 +20,7 @@ export const Portrait = ({ seat, size = 'md' }: { seat: number; size?: 'xs' | 's
   const picture = pictureOf(cardsAt(view).characters.names[side]!, SOMEBODY);
   return (
     <span
-      className={`bust bust--${size} bust--castle`}
+      className={`bust bust--${size} bust--window`}
       style={{ '--seat': `var(--seat-${(seat % CRESTS) + 1})` } as CSSProperties}
     >
       <svg viewBox="0 0 100 110" aria-hidden="true">

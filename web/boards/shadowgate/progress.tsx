@@ -12,7 +12,7 @@ export const Progress = (): JSX.Element | null => {
   if (!game) return null;
   const most = Math.max(...game.points);
   return (
-    <p className="progress progress--castle">
+    <p className="progress">
       {game.match === 'none' ? null : <span>{say('qs.progress.game', { number: game.games + 1 })}</span>}
       <span className={game.final === NONE ? '' : 'progress__last'}>
         {game.final === NONE ? (

@@ -3,6 +3,7 @@ import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import { type JSX, type ReactNode, useEffect } from 'react';
 import { FlyIn } from '../../furniture/fly-in.tsx';
 import { Icon } from '../../furniture/icon.tsx';
+import { Stage } from '../../furniture/regions.tsx';
 import { sound } from '../../sounds.ts';
 import { useGame, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
@@ -20,13 +21,16 @@ export const stepsFor = (moments: readonly Moment[]): number[] => moments.flatMa
 
 /** What is worth stopping for. */
 export const Scene = ({ moments, phase }: { moments: readonly Moment[]; phase: number }): JSX.Element => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and what scrolls must be reachable by keyboard
-  <section className="moments" aria-label={say('qs.scene')} tabIndex={0} data-count={moments.length}>
+  <Stage
+    className={`moments ${moments.length > 1 ? 'moments--many' : ''}`}
+    label={say('qs.scene')}
+    cols={moments.length}
+  >
     {moments.map((moment, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a moment is its place
       <Shown key={i} moment={moment} step={Math.max(-1, phase - 2 * Math.min(i, 1))} />
     ))}
-  </section>
+  </Stage>
 );
 
 const Shown = ({ moment, step }: { moment: Moment; step: number }): JSX.Element | null => {
@@ -60,7 +64,7 @@ const Frame = ({
   return (
     <>
       <div className="moment__card">{card}</div>
-      <div className="moment__words">
+      <div className="verdict moment__words">
         {seat === null ? null : (
           <p className="moment__who">
             <Portrait seat={seat} size="sm" /> {names[seat]}
@@ -83,7 +87,7 @@ const Told = ({ moment }: { moment: Moment }): JSX.Element => {
       return (
         <Frame seat={moment.seat} title={data.name} card={<AdventureCard card={moment.card} />}>
           <p>{data.kind === 'event' ? effectTexts(data.effects).join('. ') : ''}.</p>
-          <p className="moment__small">{say('qs.event.until', { name: names[moment.seat]! })}</p>
+          <p className="remark">{say('qs.event.until', { name: names[moment.seat]! })}</p>
         </Frame>
       );
     }
@@ -103,9 +107,9 @@ const Told = ({ moment }: { moment: Moment }): JSX.Element => {
             <b>{say('qs.scene.points', { points })}</b> {cards.quests.names[side]}
           </p>
           {items.length > 0 ? (
-            <ul className="moment__items">
+            <ul className="shares">
               {items.map((card) => (
-                <li key={card}>
+                <li key={card} className="share">
                   <Icon of={typeIcon(cards.adventure.type[card]!)} />
                   {cards.adventure.names[card]}
                   <i>
@@ -166,7 +170,7 @@ const GameOver = ({ moment }: { moment: Moment & { type: 'gameOver' } }): JSX.El
   return (
     <Frame seat={null} title={say('qs.scene.over')} card={null}>
       {reward ? <p>{say(reward.takes ? 'qs.scene.takes' : 'qs.scene.gives', { name: names[reward.seat]! })}</p> : null}
-      <table className="match-table">
+      <table className="sums">
         <thead>
           <tr>
             <th scope="col">{say('result.player')}</th>

@@ -25,11 +25,10 @@ export const ScoreSheet = (): JSX.Element => {
       ) : null}
       <div className="scores-wrap">
         <ScoreTable
-          look="castle"
           columns={[
             ...lines.map((line) => ({
               head: speaker.say(message(`score.${line}`)),
-              cell: (seat: number) => written(pointsFor(outcome, seat, line)),
+              cell: (seat: number) => <b>{written(pointsFor(outcome, seat, line))}</b>,
             })),
             { head: say('result.points'), kind: 'total', cell: (seat) => <b>{written(scores[seat]!.total)}</b> },
           ]}

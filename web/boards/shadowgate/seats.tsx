@@ -6,9 +6,10 @@ import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import { NONE } from '@gilt/games/shadowgate/state';
 import type { JSX } from 'react';
 import { Icon } from '../../furniture/icon.tsx';
-import { Badges } from '../../furniture/seat.tsx';
-import { seatState } from '../../table/seat-state.ts';
-import { useGame, useTable } from '../../table/view.ts';
+import { OwnPlate } from '../../furniture/own-plate.tsx';
+import { Others } from '../../furniture/regions.tsx';
+import { SeatPlate } from '../../furniture/seat.tsx';
+import { useGame } from '../../table/view.ts';
 import { say } from '../../words.ts';
 import { statsOf } from './bill.ts';
 import { Items } from './items.tsx';
@@ -31,7 +32,7 @@ const Score = ({ seat }: { seat: number }): JSX.Element => {
   const cards = useCards();
   const game = useGame<ShadowgateView>();
   return (
-    <p className="score">
+    <span className="score">
       <span className="score__quests">
         <b>{game.points[seat]}</b>
         <i aria-hidden="true">/{LAST_ROUND}</i>
@@ -46,7 +47,7 @@ const Score = ({ seat }: { seat: number }): JSX.Element => {
       {game.match === 'none' ? null : (
         <span className="score__match">{say('qs.score.match', { points: sum(game.tally[seat]!) })}</span>
       )}
-    </p>
+    </span>
   );
 };
 
@@ -59,87 +60,72 @@ const Stats = ({ seat }: { seat: number }): JSX.Element | null => {
 
 const Torch = (): JSX.Element => (
   <span className="badge badge--leaf">
-    <Icon of={flame} /> {say('qs.turn')}
+    <Icon of={flame} /> <span>{say('qs.turn')}</span>
   </span>
 );
 
-/** What somebody did when it was last their turn; while it is, it stands on the table. */
-const LastTurn = ({ seat }: { seat: number }): JSX.Element | null => {
+/** Who somebody is, and what they did when it was last their turn; while it is, that stands on the table. All of it is in the log, too. */
+const Notes = ({ seat }: { seat: number }): JSX.Element | null => {
+  const cards = useCards();
   const game = useGame<ShadowgateView>();
   const deeds = useRecaps()[seat]?.deeds ?? [];
-  if (seat === game.active || deeds.length === 0) return null;
+  if (!isReady(game, seat)) return null;
   return (
-    <p className="recap">
-      <b>{say('qs.recap')}</b> {deeds.join(' · ')}
+    <p className="who-and-what" data-cut>
+      {cards.characters.names[game.characters[seat]!]}, {cards.abilities.names[game.abilities[seat]!]}
+      {seat === game.active || deeds.length === 0 ? null : (
+        <>
+          {' · '}
+          {say('qs.recap')} {deeds.join(', ')}
+        </>
+      )}
     </p>
   );
 };
 
-/** The others, clockwise from your left. */
+/** The others: points, cards in hand, stats and items; a tap opens all that may be known. */
 export const Opponents = (): JSX.Element => {
-  const view = useTable();
-  const { you, table, names } = view;
-  const cards = useCards();
   const game = useGame<ShadowgateView>();
-  const first = you ?? -1;
-  const others = table.seats.map((_, i) => (first + 1 + i) % table.players).filter((seat) => seat !== you);
   return (
-    <ul className="seats seats--castle" aria-label={say('players')} data-count={others.length}>
-      {others.map((seat) => (
-        <li
+    <Others>
+      {(seat) => (
+        <SeatPlate
           key={seat}
-          className="seat"
-          data-state={seatState(view, seat)}
-          data-active={seat === game.active}
-          data-spot={`seat-${seat}`}
-        >
-          <PlayerSheet seat={seat} />
-          <div className="seat__body">
-            <h3>
-              <span className="seat__name">{names[seat]}</span>
-              <Badges seat={seat}>{seat === game.active ? <Torch /> : null}</Badges>
-              {seatState(view, seat) === 'away' ? <em>{say('state.away')}</em> : null}
-              {isReady(game, seat) ? (
-                <small>
-                  {cards.characters.names[game.characters[seat]!]}, {cards.abilities.names[game.abilities[seat]!]}
-                </small>
-              ) : null}
+          seat={seat}
+          badges={
+            <>
+              {seat === game.active ? <Torch /> : null}
               <Stats seat={seat} />
-            </h3>
-            <div className="seat__line">
-              <Score seat={seat} />
-              <span className="held">
-                <Icon of={cardsIcon} /> {say('qs.held', { count: handSize(game, seat) })}
-              </span>
-            </div>
-            <Items seat={seat} />
-            <LastTurn seat={seat} />
-          </div>
-        </li>
-      ))}
-    </ul>
+            </>
+          }
+          notes={<Notes seat={seat} />}
+          sheet={<PlayerSheet seat={seat} />}
+        >
+          <Score seat={seat} />
+          <span className="held">
+            <Icon of={cardsIcon} /> <span className="vh">{say('qs.held', { count: handSize(game, seat) })}</span>
+            <b aria-hidden="true">{handSize(game, seat)}</b>
+          </span>
+          <Items seat={seat} />
+        </SeatPlate>
+      )}
+    </Others>
   );
 };
 
 export const OwnSeat = ({ seat }: { seat: number }): JSX.Element => {
-  const { names } = useTable();
   const game = useGame<ShadowgateView>();
   return (
-    <div className="you__seat" data-spot={`seat-${seat}`} data-active={seat === game.active}>
-      <div className="you__who">
-        <PlayerSheet seat={seat} />
-        <div>
-          <h3>
-            <span className="seat__name">{names[seat]}</span>
-            <Badges seat={seat}>{seat === game.active ? <Torch /> : null}</Badges>
-          </h3>
-          <div className="seat__line">
-            <Score seat={seat} />
-            <Stats seat={seat} />
-          </div>
-        </div>
-      </div>
+    <OwnPlate
+      score={
+        <>
+          <Score seat={seat} /> <Stats seat={seat} />
+        </>
+      }
+      badges={seat === game.active ? <Torch /> : null}
+      sheet={<PlayerSheet seat={seat} />}
+    >
       <Items seat={seat} />
-    </div>
+    </OwnPlate>
   );
 };

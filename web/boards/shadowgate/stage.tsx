@@ -6,32 +6,37 @@ import { type JSX, useState } from 'react';
 import { CardBack } from '../../cards/card.tsx';
 import { useArrows } from '../../furniture/arrows.ts';
 import { FlyIn } from '../../furniture/fly-in.tsx';
+import { Stage } from '../../furniture/regions.tsx';
 import { useGame, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
 import { AdventureCard, AdventureFace, adventureWords, EMBLEM, QuestFace, questWords } from './cards.tsx';
 import { EventInPlay } from './event-in-play.tsx';
 import { ForYou, outlookOf } from './for-you.tsx';
-import { ACT, DRAW } from './plan.ts';
-import { useCards } from './set.ts';
+import { LookedAt } from './looked-at.tsx';
+import { ACT, DRAW, LEVEL, type Plan } from './plan.ts';
+import { type Castle, useCards } from './set.ts';
 import { StaffOfAges } from './staff.tsx';
 import { Thefts, theftsIn } from './thefts.tsx';
 import { TurnStrip } from './turn-strip.tsx';
 
-/** What lies on the table for everybody: quests, pool, the staff, the event, and what is going on. */
-export const Stage = (): JSX.Element => {
+/** QS-08 The available quests, the one on top of the deck last. */
+const sidesOf = ({ quests, questTop }: Castle): number[] => [...quests, ...(questTop === NONE ? [] : [questTop])];
+
+/** What lies on the table for everybody: quests, pool, the staff, the event, and what is going on. `plan`: what you are about to do, if you are asked. */
+export const QuestStage = ({ plan = null }: { plan?: Plan | null }): JSX.Element => {
   const { now } = useTable();
   const cards = useCards();
   const game = useGame<ShadowgateView>();
   const thefts = theftsIn(cards, game, now?.asked ?? null);
   const [stealing, setStealing] = useState(false);
   const shown = stealing && thefts.length > 0;
+  const where = now?.asked?.where;
+  const aims = plan !== null && (where === LEVEL || plan.deed?.type === 'quest' || isRansom(plan));
   return (
-    <section
-      className="castle-stage"
-      aria-label={say('qs.stage')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen it scrolls, and what scrolls must be reachable by keyboard
-      tabIndex={0}
-      data-drawing={now?.asked?.where === DRAW}
+    <Stage
+      className={`shared ${where === DRAW ? 'is-drawing' : ''}`}
+      label={say('qs.stage')}
+      cols={sidesOf(game).length}
     >
       <TurnStrip>
         {thefts.length > 0 ? (
@@ -45,13 +50,23 @@ export const Stage = (): JSX.Element => {
           </fieldset>
         ) : null}
       </TurnStrip>
-      <div className="quests-area">{shown ? <Thefts choices={thefts} /> : <Quests />}</div>
+      {shown ? <Thefts choices={thefts} /> : <Quests />}
       <Pool />
-      <StaffOfAges />
-      <EventInPlay />
-    </section>
+      <div className="beside">
+        {aims ? (
+          <LookedAt plan={plan} />
+        ) : (
+          <>
+            <StaffOfAges />
+            <EventInPlay />
+          </>
+        )}
+      </div>
+    </Stage>
   );
 };
+
+const isRansom = ({ deed, purse }: Plan): boolean => deed?.type === 'theft' && purse === null;
 
 /** QS-08 The available quests: what can be done now is lit. */
 const Quests = (): JSX.Element => {
@@ -59,11 +74,10 @@ const Quests = (): JSX.Element => {
   const cards = useCards();
   const game = useGame<ShadowgateView>();
   const { list, move } = useArrows<HTMLUListElement>();
-  const sides = [...game.quests, ...(game.questTop === NONE ? [] : [game.questTop])];
   const acting = now?.asked?.where === ACT;
   return (
     <ul className="quests" aria-label={say('qs.quests')} ref={list} onKeyDown={move}>
-      {sides.map((side, i) => {
+      {sidesOf(game).map((side, i) => {
         const choice = cards.quests.ids[side]!;
         const lit = acting && now!.asked!.names.includes(choice);
         const late = side === game.questTop && !topAvailable(game);
@@ -105,7 +119,7 @@ const Pool = (): JSX.Element => {
   const drawing = now?.asked?.where === DRAW ? now.asked.names : [];
   return (
     <section className="pool" aria-label={say('qs.pool')}>
-      <h2>{say('qs.pool')}</h2>
+      <h2 className="label">{say('qs.pool')}</h2>
       <ul ref={list} onKeyDown={move}>
         {game.pool.map((card, i) => (
           <li key={card} data-spot={`card-${card}`}>
@@ -129,11 +143,11 @@ const Pool = (): JSX.Element => {
             )}
           </li>
         ))}
-        <li className="pool__deck" data-spot="deck">
+        <li className="deck" data-spot="deck">
           {drawing.includes(DECK) ? (
             <button
               type="button"
-              className="is-lit deck"
+              className="is-lit"
               data-at-once
               onClick={() => seal(DECK)}
               data-digit={game.pool.length + 1}

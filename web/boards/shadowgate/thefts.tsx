@@ -25,7 +25,8 @@ export const Thefts = ({ choices }: { choices: readonly string[] }): JSX.Element
   const game = useGame<ShadowgateView>();
   const { list, move } = useArrows<HTMLUListElement>();
   return (
-    <ul className="quests quests--thefts" aria-label={say('qs.steal')} ref={list} onKeyDown={move}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: there may be more than there is room for: then it scrolls, and what scrolls must be reachable by keyboard
+    <ul className="quests thefts" aria-label={say('qs.steal')} ref={list} onKeyDown={move} tabIndex={0}>
       {choices.map((choice, i) => {
         const deed = deedOf(cards, game, choice);
         if (deed.type !== 'theft' || you === null) return null;
@@ -51,7 +52,7 @@ export const Thefts = ({ choices }: { choices: readonly string[] }): JSX.Element
               </span>
             </button>
             <p className="for-you">
-              <Portrait seat={deed.from} size="xs" /> {names[deed.from]}
+              <Portrait seat={deed.from} size="xs" /> <span>{names[deed.from]}</span>
             </p>
           </li>
         );

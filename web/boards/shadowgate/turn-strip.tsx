@@ -36,7 +36,7 @@ export const TurnStrip = ({ children }: { children?: ReactNode }): JSX.Element |
       <div className="turn__deed" data-spot="deed">
         {begun ? (
           <>
-            <b>{deedName(cards, begun.deed)}</b>
+            <b data-cut>{deedName(cards, begun.deed)}</b>
             {begun.missing ? (
               <>
                 <Places of={begun.missing} look="line" label={say('qs.missing')} />
@@ -45,7 +45,9 @@ export const TurnStrip = ({ children }: { children?: ReactNode }): JSX.Element |
             ) : null}
           </>
         ) : (
-          <span className="turn__recap">{(recaps[game.active]?.deeds ?? []).join(' · ')}</span>
+          <span className="turn__recap" data-cut>
+            {(recaps[game.active]?.deeds ?? []).join(' · ')}
+          </span>
         )}
       </div>
       <LastTurns game={game} />

@@ -1,0 +1,155 @@
+import { DECK, PASS, STOP } from '@gilt/games/shadowgate/card-set';
+import { PLACES } from '@gilt/games/shadowgate/item-types';
+import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
+import type { JSX, ReactNode } from 'react';
+import { useGame, useTable } from '../../table/view.ts';
+import { say, type WordId } from '../../words.ts';
+import { billOf } from './bill.ts';
+import { underWay } from './deeds.ts';
+import { Dues } from './dues.tsx';
+import { Places } from './places.tsx';
+import { ACT, DRAW, PAY, type Plan } from './plan.ts';
+import type { useQueue } from './queue.ts';
+import { useCards } from './set.ts';
+
+/** What can be chosen besides cards, and what is missing of a payment: it stands in the question. */
+export const Answers = ({ plan, queue }: { plan: Plan; queue: ReturnType<typeof useQueue> }): JSX.Element | null => {
+  const { now, seal } = useTable();
+  const { names, where } = now!.asked!;
+  switch (where) {
+    case 'eventPhase.playEvent':
+      return (
+        <span className="answers">
+          <button type="button" className="btn" onClick={() => seal(PASS)} data-digit={1} data-at-once>
+            {say('qs.noEvent')}
+          </button>
+        </span>
+      );
+    case ACT:
+      return plan.deed ? <Paying plan={plan} /> : <Deeds names={names} />;
+    case PAY:
+      return <Paying plan={plan} />;
+    case DRAW:
+      return <Draws names={names} queue={queue} />;
+    case 'steal.doubleStat':
+      return <Doubling />;
+    case 'match.chooseReward':
+      return (
+        <span className="answers">
+          {names.map((name, i) => (
+            <Option key={name} choice={name} digit={i + 1}>
+              {say(`qs.reward.${name}` as WordId)}
+            </Option>
+          ))}
+        </span>
+      );
+    default:
+      return null;
+  }
+};
+
+/** Something to pick before it is sealed. */
+const Option = ({ choice, digit, children }: { choice: string; digit?: number; children: ReactNode }): JSX.Element => {
+  const { picked, pick } = useTable();
+  return (
+    <button
+      type="button"
+      className="btn"
+      aria-pressed={picked === choice}
+      onClick={() => pick(picked === choice ? null : choice)}
+      data-digit={digit}
+      data-pick
+    >
+      {children}
+    </button>
+  );
+};
+
+/** QS-12 What can be done that is no card and no quest. */
+const Deeds = ({ names }: { names: readonly string[] }): JSX.Element => {
+  const game = useGame<ShadowgateView>();
+  return (
+    <span className="answers">
+      {names.includes('cycle') ? <Option choice="cycle">{say('qs.deed.cycle')}</Option> : null}
+      {names.includes('staff') ? <Option choice="staff">{say('qs.deed.staff')}</Option> : null}
+      <Option choice="done" digit={0}>
+        {say('qs.deed.done.draw', { cards: 1 + game.actions })}
+      </Option>
+    </span>
+  );
+};
+
+const Draws = ({ names, queue }: { names: readonly string[]; queue: ReturnType<typeof useQueue> }): JSX.Element => {
+  const { now, seal } = useTable();
+  const { must, may } = now!.view.flow.stack.at(-1)!.locals as { must: number; may: number };
+  return (
+    <span className="answers">
+      {names.includes(DECK) && must + may > 1 ? (
+        <button
+          type="button"
+          className="btn"
+          onClick={() => queue.run(DECK, DRAW, { [DRAW]: Array.from({ length: must + may - 1 }, () => DECK) })}
+        >
+          {say('qs.draw.all', { count: must + may })}
+        </button>
+      ) : null}
+      {names.includes(STOP) ? (
+        <button type="button" className="btn" onClick={() => seal(STOP)} data-digit={0} data-at-once>
+          {say('qs.draw.stop')}
+        </button>
+      ) : null}
+    </span>
+  );
+};
+
+/** QS-18 A deed that is planned: what is missing of its cost, what would pay it, and the way back. */
+const Paying = ({ plan }: { plan: Plan }): JSX.Element => {
+  const { payment, purse, bill } = plan;
+  return (
+    <span className="answers paying">
+      {purse && payment ? <Dues bill={bill} purse={purse} payment={payment} /> : null}
+      {payment && !payment.met ? (
+        <button type="button" className="btn" onClick={plan.fill} data-key="fill">
+          {say('qs.fill')}
+        </button>
+      ) : null}
+      {bill || !purse ? (
+        <button
+          type="button"
+          className="btn btn--back"
+          onClick={plan.clear}
+          data-key="take-back"
+          aria-label={say('qs.putBack')}
+          title={say('qs.putBack')}
+        >
+          ✕
+        </button>
+      ) : null}
+    </span>
+  );
+};
+
+/** QS-43 Which of your stats makes it dearest for the thief. */
+const Doubling = (): JSX.Element => {
+  const { now, names, you } = useTable();
+  const cards = useCards();
+  const game = useGame<ShadowgateView>();
+  const begun = underWay(now!.view.flow.stack)!.deed;
+  return (
+    <span className="answers doubling">
+      <i>{say('qs.double.hint', { name: names[game.active]! })}</i>
+      {PLACES.map((place, i) => (
+        <Option key={place} choice={place} digit={i + 1}>
+          <span>{say(`qs.place.${place}`)}</span>
+          {you === null ? null : (
+            <Places
+              of={billOf(cards, game, game.active, begun, i)?.missing ?? [0, 0, 0]}
+              look="line"
+              label={say('qs.missing')}
+            />
+          )}
+        </Option>
+      ))}
+    </span>
+  );
+};

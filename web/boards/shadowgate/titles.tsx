@@ -1,0 +1,51 @@
+import type { Cards } from '@gilt/games/shadowgate/cards';
+import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
+import type { ReactNode } from 'react';
+import type { TableView } from '../../table/view.ts';
+import { say, type WordId } from '../../words.ts';
+import { underWay } from './deeds.ts';
+import { ACT, DRAW, ITEM, LEVEL, PAY, type Plan } from './plan.ts';
+import { deedName } from './turn-strip.tsx';
+
+/** What you are asked, verb first. */
+export function titleOf({ now }: TableView, cards: Cards, { deed, payment }: Plan, toGo: number): ReactNode {
+  const asked = now!.asked!;
+  const game = now!.view.game as unknown as ShadowgateView['game'];
+  const title = (id: WordId, what: string): ReactNode => (
+    <>
+      {say(id)} <b>{what}</b>
+    </>
+  );
+  switch (asked.where) {
+    case 'draft.pick':
+      return title('qs.ask.draft', say('qs.ask.draft.what'));
+    case 'eventPhase.playEvent':
+      return title('qs.ask.event', say('qs.ask.event.what'));
+    case 'turn.lightTorch':
+      return title('qs.ask.torch', say('qs.ask.torch.what'));
+    case DRAW: {
+      const { must, may } = now!.view.flow.stack.at(-1)!.locals as { must: number; may: number };
+      return title('qs.ask.draw', say('qs.ask.draw.what', { must, may }));
+    }
+    case ACT:
+      if (!deed) return title('qs.ask.act', say('qs.actions', { left: game.actions }));
+      return title(`qs.ask.${deed.type}` as WordId, deedName(cards, deed));
+    case PAY:
+      return title(payment?.met ? 'qs.ask.paid' : 'qs.ask.pay', deed ? deedName(cards, deed) : '');
+    case 'steal.doubleStat': {
+      const begun = underWay(now!.view.flow.stack);
+      return title('qs.ask.double', begun ? deedName(cards, begun.deed) : '');
+    }
+    case LEVEL:
+    case ITEM: {
+      const begun = underWay(now!.view.flow.stack);
+      return title(asked.where === LEVEL ? 'qs.ask.level' : 'qs.ask.useItem', begun ? deedName(cards, begun.deed) : '');
+    }
+    case 'drawPhase.discardDown':
+      return title('qs.ask.discard', say('qs.ask.discard.what', { count: toGo }));
+    case 'eventPhase.loseCard':
+      return title('qs.ask.lose', say('qs.ask.lose.what', { count: toGo }));
+    default:
+      return undefined;
+  }
+}
