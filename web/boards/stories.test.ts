@@ -8,12 +8,15 @@ import { seedFrom } from '@gilt/engine/seed';
 import { answer, isOver, type Sitting, sitDown } from '@gilt/engine/sitting';
 import { dungeonBusters } from '@gilt/games/dungeon-busters/game';
 import type { DungeonBusters } from '@gilt/games/dungeon-busters/state';
+import { goofspiel } from '@gilt/games/goofspiel/game';
+import type { Goofspiel } from '@gilt/games/goofspiel/goofspiel';
 import { greedyDelvers } from '@gilt/games/greedy-delvers/game';
 import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
 import type { GreedyDelvers } from '@gilt/games/greedy-delvers/state';
 import type { Happened } from '@gilt/protocol/sight';
 import { expect, test } from 'vitest';
 import { gainsOf, lastBattle, PLAY_CARDS } from './dungeon-busters/story.ts';
+import { equals, pointsAfter, roundsOf } from './goofspiel/story.ts';
 import { lastRound } from './greedy-delvers/story.ts';
 
 /** Plays at random, and calls before each question and after it with all that a spectator was told so far. */
@@ -23,9 +26,10 @@ function played(
   seed: number,
   before: (sitting: Sitting, where: string) => void,
   after: (sitting: Sitting, past: readonly Happened[]) => void,
+  options: Readonly<Record<string, unknown>> = {},
 ): void {
   const random = randomFrom(seed);
-  const sitting = sitDown(game, readSetup(game, players, {}), seedFrom(`story ${seed}`), 'fresh');
+  const sitting = sitDown(game, readSetup(game, players, options), seedFrom(`story ${seed}`), 'fresh');
   const past: Happened[] = [];
   while (!isOver(sitting)) {
     const line = openLine(game, sitting.state)!;
@@ -92,3 +96,34 @@ test('Greedy Delvers: the ledgers in the picture are those before and after the 
   }
   expect(rounds).toBeGreaterThan(100);
 });
+
+for (const bids of ['revealed', 'hidden'] as const)
+  test(`Goofspiel, bids ${bids}: every prize is in the picture once, and so is who took it`, () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const players = 1 + seed;
+      let before: number[] = Array(players).fill(0);
+      let prizes = 0;
+      played(
+        goofspiel,
+        players,
+        seed,
+        () => undefined,
+        ({ state }, past) => {
+          const rounds = roundsOf(past.at(-1)!, players);
+          const { taken } = state as Goofspiel;
+          prizes += rounds.length;
+          rounds.forEach((round, i) => {
+            const points = pointsAfter(taken, rounds.slice(i + 1));
+            const won = points.map((now, seat) => now - before[seat]!);
+            // GS-04
+            expect(won).toEqual(won.map((_, seat) => (seat === round.taker ? round.prize : 0)));
+            expect(round.bids.includes(null)).toBe(bids === 'hidden');
+            if (bids === 'revealed') expect(equals(round).length === 0).toBe(round.taker !== null);
+            before = points;
+          });
+        },
+        { bids },
+      );
+      expect(prizes).toBe(13);
+    }
+  });

@@ -62,7 +62,7 @@ const SHOWN: readonly Shown[] = [
     variants: [{ stealing: true }, { match: 'each-starts' }],
     score: ({ points }, seat) => String(points[seat]),
   },
-  { game: goofspiel, usual: 2, hasty: true, rounds: ['auction.bid'], score: pointsOf(goofspiel) },
+  { game: goofspiel, usual: 2, rounds: ['auction.bid'], score: pointsOf(goofspiel) },
 ];
 
 /** The games whose states there are. */

@@ -37,11 +37,24 @@ describePages('whole games through the page', (pages) => {
       await page.locator('.checks').waitFor();
       expect(await page.locator('.checks [data-holds="true"]').count()).toBe(4);
       await page.getByRole('button', { name: 'Play again' }).click();
-      await page.locator('.board').waitFor();
+      await page.locator('.play').waitFor();
       expect(complaints).toEqual([]);
       await page.context().close();
     });
   }
+
+  test('on the plain board, which any game has', async () => {
+    const page = await somebody(pages.browser, 'Ada');
+    await playNow(page, pages.house.address, 'Goofspiel');
+    await page.goto(`${page.url()}?board=plain`);
+    await page.locator('.options').waitFor();
+    expect(await page.locator('.tale li').count()).toBeGreaterThan(0);
+    await playOn(page, anyCard);
+    const { shown, replayed } = await results(page);
+    expect(shown).toEqual(replayed);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
 
   test('without any network, once the pages are kept', async () => {
     const page = await somebody(pages.browser, 'Ada');
