@@ -33,7 +33,18 @@ export const stepsFor = (cards: number): number[] => [
 ];
 
 /** The cards of a turn in the order of their numbers, and what came of each. `from`: the first that has just been turned up. */
-export const Aftermath = ({ story, phase, from }: { story: Story; phase: number; from: number }): JSX.Element => {
+export const Aftermath = ({
+  story,
+  phase,
+  from,
+  follows,
+}: {
+  story: Story;
+  phase: number;
+  from: number;
+  /** What would follow from the choice that is picked. */
+  follows?: string | undefined;
+}): JSX.Element => {
   const { columns, after, closed, round } = story;
   // Until the faces are seen, cards lie as people sit.
   const sorted = phase >= FIRST_ACT;
@@ -76,6 +87,12 @@ export const Aftermath = ({ story, phase, from }: { story: Story; phase: number;
             ))
           : null}
       </div>
+      {follows ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where there is much of it, and what scrolls must be reachable by keyboard
+        <p className="follows" tabIndex={0} data-scrolls>
+          {follows}
+        </p>
+      ) : null}
     </Stage>
   );
 };

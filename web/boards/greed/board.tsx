@@ -13,7 +13,7 @@ import { say } from '../../words.ts';
 import type { Board } from '../board.ts';
 import { Aftermath, stepsFor } from './aftermath.tsx';
 import { cardData, cardLabel, GreedFace, type Lying } from './cards.tsx';
-import { asksYou, Choice, choosesCards, sealWords } from './choice.tsx';
+import { asksYou, Choice, choosesCards, followsOf, sealWords } from './choice.tsx';
 import { AllDisplays, OwnDisplay, Shelf } from './displays.tsx';
 import { isYours, Outlook } from './outlook.tsx';
 import { ClosedPiles, Pile } from './pile.tsx';
@@ -47,7 +47,7 @@ const Table = (): JSX.Element => {
     const asked = you !== null && !scene && asksYou(view);
     return (
       <Play asks={asked && choosesCards(view) ? 'hand' : 'none'} skip={scene && !staying ? finish : undefined}>
-        <Aftermath story={story} phase={phase} from={from} />
+        <Aftermath story={story} phase={phase} from={from} follows={asked ? followsOf(view, you) : undefined} />
         {asked ? (
           <Choice seat={you} />
         ) : (

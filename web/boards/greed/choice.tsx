@@ -32,10 +32,10 @@ export const Choice = ({ seat }: { seat: number }): JSX.Element => {
   const numbers = asked.names.map((name) => cardOrNo.number(name));
   const cards = numbers.filter(isCard);
   const buttons = numbers.filter((each) => !isCard(each));
-  const hint = picked === null ? null : hintFor(view, seat, where, cardOrNo.number(picked));
+  const hint = picked === null ? undefined : shortly(sight, seat, where, cardOrNo.number(picked));
   return (
     <>
-      <QuestionBar {...(hint ? { remark: hint.short } : {})}>
+      <QuestionBar remark={hint}>
         {buttons.length > 0 && now!.chosen === null ? (
           <span className="answers">
             {buttons.map((each, i) => (
@@ -65,7 +65,7 @@ export const Choice = ({ seat }: { seat: number }): JSX.Element => {
           />
         </InHand>
       ) : null}
-      <SealButton label={(choice) => sealWords(view, choice)} hint={hint ? hint.whole : say('gr.seal.pickFirst')} />
+      <SealButton label={(choice) => sealWords(view, choice)} hint={hint ?? say('gr.seal.pickFirst')} />
     </>
   );
 };
@@ -93,23 +93,26 @@ function cardToChoose(sight: GreedView, seat: number, where: string, card: numbe
   };
 }
 
-/** What follows from a choice: in a few words, and in all words. */
-function hintFor(view: TableView, seat: number, where: string, choice: number): { short: string; whole: string } {
-  const sight = view.now!.view as unknown as GreedView;
+/** What follows from a choice, in a few words. */
+function shortly(sight: GreedView, seat: number, where: string, choice: number): string {
+  const ribbon = isPlay(where, choice)
+    ? ribbonOf(forecastOf(sight, seat, choice), seat, choice)
+    : prospectRibbon(forecastOfChoice(sight, seat, choice), seat);
+  return say('gr.follows', { what: ribbon ? ribbon.text : say('gr.nothing') });
+}
+
+/** What follows from the choice that is picked, in all words; undefined if none is. */
+export function followsOf(view: TableView, seat: number): string | undefined {
+  const { now, picked } = view;
+  if (picked === null || !asksYou(view)) return undefined;
+  const sight = now!.view as unknown as GreedView;
+  const { where } = now!.asked!;
+  const choice = cardOrNo.number(picked);
   const forecast = isPlay(where, choice) ? forecastOf(sight, seat, choice) : null;
-  const prospects = forecast ? forecast.prospects : forecastOfChoice(sight, seat, choice);
-  const ribbon = forecast ? ribbonOf(forecast, seat, choice) : prospectRibbon(prospects, seat);
-  const [best] = prospects;
-  const whole =
-    forecast && !forecast.terms.met
-      ? say('gr.outlook.discarded')
-      : best
-        ? Object.values(prospectLines(view, best)).flat().join(' ')
-        : '';
-  return {
-    short: say('gr.follows', { what: ribbon ? ribbon.text : say('gr.nothing') }),
-    whole: where === ONE_MORE ? whole : `${whole} ${say('gr.seal.atOnce')}`,
-  };
+  if (forecast && !forecast.terms.met) return say('gr.outlook.discarded');
+  const [best] = forecast ? forecast.prospects : forecastOfChoice(sight, seat, choice);
+  const words = best ? Object.values(prospectLines(view, best)).flat() : [];
+  return [...words, ...(where === ONE_MORE ? [] : [say('gr.seal.atOnce')])].join(' ');
 }
 
 /** What a choice comes to, where it comes to anything. */

@@ -29,8 +29,8 @@ export const Spread = ({
 
   function move(event: KeyboardEvent): void {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const top = buttons[0]?.offsetTop;
-    const perRow = Math.max(1, buttons.filter((each) => each.offsetTop === top).length);
+    const line = (each?: Element): number | undefined => (each?.parentElement as HTMLElement | undefined)?.offsetTop;
+    const perRow = Math.max(1, buttons.filter((each) => line(each) === line(buttons[0])).length);
     const steps = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: perRow, ArrowUp: -perRow, Home: -99, End: 99 };
     const step = steps[event.key as keyof typeof steps];
     if (!step) return;
