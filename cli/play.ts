@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { botNamed, usualBot } from '@gilt/bots/all';
 import { type Bot, taskFor } from '@gilt/bots/bot';
-import { type Asked, askedOf, waitingFor } from '@gilt/engine/answer';
+import { type Asked, askedOf, optionsOf, waitingFor } from '@gilt/engine/answer';
 import { withCards } from '@gilt/engine/cards';
 import { Refusal } from '@gilt/engine/fault';
 import type { State } from '@gilt/engine/flow';
@@ -141,7 +141,7 @@ function begin(game: AnyGame, flags: Flags): Sitting {
   }
   const players = flags.players ?? Math.min(4, game.seats.most);
   const seed = seedFrom(flags.seed ?? randomBytes(32).toString('hex'));
-  return sitDown(game, readSetup(game, players, flags.options), seed, 'fresh');
+  return sitDown(game, readSetup(game, players, flags.options), seed, 'fresh', false, 'asked');
 }
 
 const TIME_IS_UP = 'time-is-up';
@@ -190,11 +190,9 @@ async function round(parlour: Parlour, nextLine: NextLine): Promise<void> {
     const late = choice === 'late';
     if (answer(sitting, seat, late ? await botChoice(parlour, seat) : choice, late)) return;
   } else if (sitting.state.flow.answers[seat] === FORCED)
-    print(colours.dim(`You have one choice only: ${onlyChoice(parlour)}.`));
+    print(colours.dim(`You have one choice only, as everybody can see: ${askedByName(parlour).names[0]}.`));
   for (const other of waitingFor(sitting.state)) answer(sitting, other, await botChoice(parlour, other));
 }
-
-const onlyChoice = (parlour: Parlour): string => askedByName(parlour).names[0]!;
 
 /** What the bot chooses in a seat. */
 async function botChoice({ sitting, bot }: Parlour, seat: number): Promise<number> {
@@ -223,6 +221,8 @@ async function askPerson(parlour: Parlour, asked: Asked, nextLine: NextLine): Pr
     print(`\n${showTable(sitting.game, viewOf(sitting.game.secrets, sitting.state, seat), names)}\n`);
   };
   showState();
+  const only = asked.names.length === 1;
+  if (only) print(colours.dim('You have one choice only, and nobody else can tell. Enter seals it.'));
   for (;;) {
     process.stdout.write(`${colours.bold(question)} ${asked.names.join(' / ')} > `);
     const line = await nextLine(deadline === null ? null : deadline - performance.now());
@@ -230,7 +230,7 @@ async function askPerson(parlour: Parlour, asked: Asked, nextLine: NextLine): Pr
     if (line === 'ended') throw new Leave();
     const words = line.text.trim().toLowerCase();
     if (!process.stdin.isTTY) print(words);
-    const choice = chosen(asked, words);
+    const choice = only && words === '' ? asked.options[0] : chosen(asked, words);
     if (choice !== undefined) {
       print();
       return choice;
@@ -270,14 +270,15 @@ function chosen({ options, names }: Asked, words: string): number | undefined {
   return like.length === 1 ? options[lower.indexOf(like[0]!)] : undefined;
 }
 
-/** Undoes questions back to the last one that the person answered. False if there is nothing to undo. */
+/** Undoes questions back to the last one that left the person a choice. False if there is nothing to undo. */
 function takeBackQuestion({ sitting, seat }: Parlour): boolean {
+  const { game } = sitting;
   let undone = false;
   try {
     do {
       undo(sitting);
       undone = true;
-    } while (!waitingFor(sitting.state).includes(seat));
+    } while (!waitingFor(sitting.state).includes(seat) || optionsOf(game, sitting.state, seat).length === 1);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (!undone) print(`It stays as it is: ${error.message}.`);

@@ -5,6 +5,7 @@ import { Refusal } from '@gilt/engine/fault';
 import { logOptions } from '@gilt/server/logging';
 import { serve } from '@gilt/server/serve';
 import { pool } from '@gilt/server/thinker';
+import { PACE } from '@gilt/table/pace';
 import type { Command } from 'commander';
 import { pino } from 'pino';
 import { colours } from './colours.ts';
@@ -18,6 +19,7 @@ interface Flags {
   readonly origin?: string;
   readonly trustProxy?: true;
   readonly log: string;
+  readonly pace: number;
 }
 
 /** Where everything is kept if nobody says otherwise. */
@@ -36,11 +38,17 @@ export const serveCommand = (program: Command): void => {
       'the address by which people find the server, if it is behind a proxy: https://example.org',
     )
     .option('--trust-proxy', 'believe what a proxy in front of the server says about who asks')
+    .option(
+      '--pace <n>',
+      'how long bots take to seal an answer, in milliseconds on the average; 0: as long as they think',
+      wholeNumber('--pace', 0),
+      PACE,
+    )
     .option('--log <level>', `how much to log: ${LEVELS.join(', ')}`, 'warn')
     .action(start);
 };
 
-async function start({ port, host, data, origin, trustProxy, log: level }: Flags): Promise<void> {
+async function start({ port, host, data, origin, trustProxy, log: level, pace }: Flags): Promise<void> {
   if (port > 65_535) throw new Refusal(`--port ${port}: ports go up to 65535`);
   if (!LEVELS.includes(level)) throw new Refusal(`--log ${level}: should be ${LEVELS.join(', ')}`);
   const log = pino({ ...logOptions, level }, pino.destination(2));
@@ -51,6 +59,7 @@ async function start({ port, host, data, origin, trustProxy, log: level }: Flags
     data,
     thinker: pool(new URL('./thinker.js', import.meta.url)),
     log,
+    pace,
     ...(existsSync(web) ? { web } : {}),
     ...(origin === undefined ? {} : { origin: originOf(origin) }),
     trustProxy: trustProxy ?? false,

@@ -82,7 +82,7 @@ export function answerAll(
     const options = line.question.options(game, locals, seat);
     answers[seat] = checkedChoice(line, seat, options, choose(options, seat));
   }
-  proceedFrom(line, rules, game, tell);
+  proceedFrom(line, rules, game, tell, 'answered');
 }
 
 function checkedChoice({ where }: QuestionLine, seat: Seat, options: readonly number[], choice: number): number {

@@ -130,7 +130,13 @@ describe('steps', () => {
 
 /** Everybody chooses 1, 2 or 3. */
 function question(options: readonly number[] = [1, 2, 3]) {
-  return ask<Diary, object>({ rule: 'X-1', seats: everyone, options: () => options, choices: numbers });
+  return ask<Diary, object>({
+    rule: 'X-1',
+    seats: everyone,
+    options: () => options,
+    forced: 'openly',
+    choices: numbers,
+  });
 }
 
 const asking = (options?: (seat: number) => readonly number[]) =>
@@ -139,6 +145,7 @@ const asking = (options?: (seat: number) => readonly number[]) =>
       rule: 'X-1',
       seats: everyone,
       options: (_, __, seat) => options?.(seat) ?? [1, 2, 3],
+      forced: 'openly',
       choices: numbers,
     }),
     read: (game, _, answers) => void game.lines.push(answers.join(' ')),
@@ -207,7 +214,7 @@ describe('questions', () => {
 
   test('for nobody are passed over', () => {
     const main = procedure('main').steps({
-      a: ask({ rule: 'X-1', seats: () => [], options: () => [], choices: numbers }),
+      a: ask({ rule: 'X-1', seats: () => [], options: () => [], forced: 'openly', choices: numbers }),
       b: (game, _, answers) => void game.lines.push(answers.join(' ')),
     });
     expect(start({ main }).game.lines).toEqual(['-1 -1']);
@@ -215,7 +222,13 @@ describe('questions', () => {
 
   test('for one seat leave the others alone', () => {
     const main = procedure('main').steps({
-      a: ask({ rule: 'X-1', seats: () => only(1), options: () => [0, 1], choices: wordsOf(['no', 'yes']) }),
+      a: ask({
+        rule: 'X-1',
+        seats: () => only(1),
+        options: () => [0, 1],
+        forced: 'openly',
+        choices: wordsOf(['no', 'yes']),
+      }),
     });
     const { game, rules } = start({ main });
     expect(game.flow.answers).toEqual([NOT_ASKED, PENDING]);
@@ -278,6 +291,33 @@ describe('forced answers', () => {
     expect(() => takeBack(game, 0)).toThrow('no answer to take back');
   });
 
+  const atTable = (forced: 'openly' | 'secretly') => {
+    const main = procedure('main').steps({
+      choose: { ...question(), options: (_, __, seat) => (seat === 0 ? [2] : [1, 3]), forced },
+      read: (game, _, answers) => void game.lines.push(answers.join(' ')),
+    });
+    const game: Diary = { flow: newFlow(2, [1, 2, 3, 4], main.call()), lines: [] };
+    const rules = { procedures: { main } };
+    run(rules, game, null, 'asked');
+    return { game, rules };
+  };
+
+  test('are asked for at a table, where only their owner can tell that there is no other', () => {
+    const { game, rules } = atTable('secretly');
+    expect(waitingFor(game)).toEqual([0, 1]);
+    expect(askedOf(rules, game, 0)!.options).toEqual([2]);
+    expect(seal(rules, game, 1, 3)).toBe(false);
+    expect(seal(rules, game, 0, 2)).toBe(true);
+    takeBack(game, 0);
+    expect(seal(rules, game, 0, 2)).toBe(true);
+    proceed(rules, game, null, 'asked');
+    expect(game.lines).toEqual(['2 3']);
+  });
+
+  test('are not asked for at a table, where everybody can tell', () => {
+    expect(waitingFor(atTable('openly').game)).toEqual([1]);
+  });
+
   test('of all seats need nobody', () => {
     expect(start({ main: asking(() => [3]) }).game.lines).toEqual(['3 3']);
   });
@@ -301,7 +341,14 @@ describe('what is told', () => {
 
   test('answers that stay closed are turned up for their owners alone', () => {
     const main = procedure('main').steps({
-      draft: ask({ rule: 'X-1', seats: everyone, options: () => [1, 2], choices: numbers, closed: () => 'owner' }),
+      draft: ask({
+        rule: 'X-1',
+        seats: everyone,
+        options: () => [1, 2],
+        forced: 'openly',
+        choices: numbers,
+        closed: () => 'owner',
+      }),
     });
     const told: Told[] = [];
     const { game, rules } = start({ main });

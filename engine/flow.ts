@@ -1,7 +1,7 @@
 import type { AnyEvent, Reveal, Tell } from './event.ts';
 import { RulesFault } from './fault.ts';
 import { copyPlain } from './plain.ts';
-import { checkedOptions, FORCED, NOT_ASKED, PENDING, type Question } from './question.ts';
+import { checkedOptions, FORCED, type Forced, NOT_ASKED, PENDING, type Question } from './question.ts';
 import type { Random } from './random.ts';
 import type { Seat } from './seat.ts';
 
@@ -122,14 +122,14 @@ function lineOf(
 /** So many steps without a question are a loop that does not end. */
 const ENDLESS = 10_000;
 
-/** Carries out steps until somebody has something to choose, or the game is over. */
-export function run(rules: Rules, game: State, tell: Tell | null): void {
+/** Carries out steps until somebody is asked, or the game is over. */
+export function run(rules: Rules, game: State, tell: Tell | null, forced: Forced = 'answered'): void {
   const { stack } = game.flow;
-  if (stack.length > 0) runFrom(lineAt(rules, stack[stack.length - 1]!), rules, game, tell);
+  if (stack.length > 0) runFrom(lineAt(rules, stack[stack.length - 1]!), rules, game, tell, forced);
 }
 
 /** The same, from a line of the innermost procedure; null if that has no line left. */
-function runFrom(start: Line | null, rules: Rules, game: State, tell: Tell | null): void {
+function runFrom(start: Line | null, rules: Rules, game: State, tell: Tell | null, forced: Forced): void {
   const { flow } = game;
   const { stack } = flow;
   let line = start;
@@ -142,7 +142,7 @@ function runFrom(start: Line | null, rules: Rules, game: State, tell: Tell | nul
       const below: Line | null = line.next;
       if (line.question) {
         frame.step = line.name;
-        if (open(line, line.question, game, frame.locals)) return;
+        if (open(line, line.question, game, frame.locals, forced)) return;
         if (tell) reveal(line, game, tell);
         line = below;
         continue;
@@ -180,19 +180,22 @@ function lineNamed(rules: Rules, procedure: string, step: string): Line {
   return line;
 }
 
-/** Puts the question to its seats. False if nobody has anything to choose: then all are answered already. */
-function open(line: Line, question: Question<State, object>, game: State, locals: object): boolean {
+/** Puts the question to its seats. False if nobody is asked: then all are answered already. */
+function open(line: Line, question: Question<State, object>, game: State, locals: object, forced: Forced): boolean {
   const { answers } = game.flow;
   answers.fill(NOT_ASKED);
-  let choosing = false;
+  const asksAll = forced === 'asked' && question.forced === 'secretly';
+  let asking = false;
   const seats = question.seats(game, locals);
   for (let i = 0; i < seats.length; i++) {
     const seat = seats[i]!;
     const options = checkedOptions(question, line.where, game, locals, seat);
-    answers[seat] = options.length === 1 ? options[0]! : PENDING;
-    if (options.length > 1) choosing = true;
+    if (options.length > 1 || asksAll) {
+      answers[seat] = PENDING;
+      asking = true;
+    } else answers[seat] = options[0]!;
   }
-  if (!choosing) return false;
+  if (!asking) return false;
   game.flow.asked++;
   for (let seat = 0; seat < answers.length; seat++) if (answers[seat]! >= 0) answers[seat] = FORCED;
   return true;
@@ -216,16 +219,16 @@ export function openLine(rules: Rules, game: State): QuestionLine | null {
 }
 
 /** The open question has all its answers: turns them up and goes on. */
-export function proceed(rules: Rules, game: State, tell: Tell | null): void {
-  proceedFrom(openLine(rules, game)!, rules, game, tell);
+export function proceed(rules: Rules, game: State, tell: Tell | null, forced: Forced = 'answered'): void {
+  proceedFrom(openLine(rules, game)!, rules, game, tell, forced);
 }
 
 /** The same, for one who has the line of the open question at hand. */
-export function proceedFrom(line: QuestionLine, rules: Rules, game: State, tell: Tell | null): void {
+export function proceedFrom(line: QuestionLine, rules: Rules, game: State, tell: Tell | null, forced: Forced): void {
   const { stack } = game.flow;
   answerForced(line, line.question, game, stack[stack.length - 1]!.locals);
   if (tell) reveal(line, game, tell);
-  runFrom(line.next, rules, game, tell);
+  runFrom(line.next, rules, game, tell, forced);
 }
 
 /** Tells the answers to everyone or, where the question says so, each to its owner only. */

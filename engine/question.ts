@@ -7,7 +7,7 @@ import { justSeat, seatsOf } from './seat.ts';
 export const NOT_ASKED = -1;
 /** In place of an answer: this seat has yet to answer. */
 export const PENDING = -2;
-/** In place of an answer: this seat has one option only; the engine answers for it once the others are in. */
+/** In place of an answer: this seat has one option only and is not asked; the engine answers for it once the others are in. */
 export const FORCED = -3;
 /** In place of an answer, in views: this seat has answered, and what is sealed. */
 export const SEALED = -4;
@@ -54,6 +54,12 @@ export function withSeats(choice: string, names: readonly string[]): string {
   return (whom.length > 0 ? [what, ...seats] : seats).join('@');
 }
 
+/**
+ * What becomes of a seat that has one option, where only its owner can tell: it is `answered` for by the engine (simulation, search,
+ * what-if), or `asked` like any other (a table).
+ */
+export type Forced = 'answered' | 'asked';
+
 /** A question, as declared in its procedure. */
 export interface Question<G, L> {
   /** The clause that has it asked. */
@@ -62,6 +68,11 @@ export interface Question<G, L> {
   seats(game: G, locals: L): readonly Seat[];
   /** What a seat may choose; never empty. It must follow from what that seat may know. */
   options(game: G, locals: L, seat: Seat): readonly number[];
+  /**
+   * How a seat is forced that has one option only. `openly`: everybody can tell, so it is never asked. `secretly`: only its owner can,
+   * so at a table it is asked and seals like any other; else the others would know what it must be holding.
+   */
+  readonly forced: 'openly' | 'secretly';
   readonly choices: Choices;
   /** Who sees the answers once all are in; without it, everyone. */
   closed?(game: G): 'everyone' | 'owner';

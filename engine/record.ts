@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { withCards } from './cards.ts';
 import { Refusal } from './fault.ts';
 import { type AnyGame, explain, gameNamed, readSetup, type Setup } from './game.ts';
+import type { Forced } from './question.ts';
 import type { Seat } from './seat.ts';
 import { isSeed, type Seed } from './seed.ts';
 
@@ -27,6 +28,8 @@ export interface GameRecord {
   readonly cards?: unknown;
   readonly seed: Seed;
   readonly chance: Chance;
+  /** Said of a game in which seats were asked that had one option, where nobody else could tell: their answers are in the entries. */
+  readonly forced?: 'asked';
   /** The checksum of the set-up. */
   readonly start: string;
   /** Said of a game that is still being played. */
@@ -95,6 +98,7 @@ const shape = z.strictObject({
   cards: z.unknown().exactOptional(),
   seed: z.string().refine(isSeed, 'should be 64 hexadecimal digits'),
   chance: z.enum(CHANCES),
+  forced: z.literal('asked').exactOptional(),
   start: z.string(),
   unfinished: z.literal(true).exactOptional(),
   dealing: z
@@ -104,7 +108,7 @@ const shape = z.strictObject({
 });
 
 /** What a record says before its entries. */
-export const recordHead = (game: AnyGame, setup: Setup, seed: Seed, chance: Chance) => ({
+export const recordHead = (game: AnyGame, setup: Setup, seed: Seed, chance: Chance, forced: Forced) => ({
   gilt: FORM,
   game: game.id,
   rules: game.version,
@@ -113,6 +117,7 @@ export const recordHead = (game: AnyGame, setup: Setup, seed: Seed, chance: Chan
   ...(game.cards?.other ? { cards: game.cards.other } : {}),
   seed,
   chance,
+  ...(forced === 'asked' ? { forced } : {}),
 });
 
 /** Reads a record from text that may hold anything, and finds its game, bound to the record's cards. */

@@ -1,4 +1,3 @@
-import { optionsOf } from './answer.ts';
 import { type Flow, openLine, type State } from './flow.ts';
 import type { AnyGame } from './game.ts';
 import { copyPlain } from './plain.ts';
@@ -6,23 +5,12 @@ import { FORCED, PENDING, SEALED } from './question.ts';
 import { bits, pick, type Random } from './random.ts';
 import type { View } from './view.ts';
 
-/** So often a deal is tried again in which somebody who has chosen had no choice. */
-const TRIES = 100;
-
 /**
  * A whole game as it may be, given what a viewer knows: what is hidden from the view is dealt afresh, and an answer that
  * is sealed becomes any of its owner's options. It sees the view alone, so nobody can cheat with it.
  */
 export function determinise<S extends State = State>(game: AnyGame, view: View, random: Random): S {
-  for (let tries = 1; ; tries++) {
-    const state = deal<S>(game, view, random);
-    if (tries === TRIES || chosenFreely(game, view, state)) return withAnswers(game, state, random);
-  }
-}
-
-/** Whoever is seen to have chosen had more than one option, for else the engine would choose, and nobody see it. */
-function chosenFreely(game: AnyGame, { flow }: View, state: State): boolean {
-  return flow.answers.every((answer, seat) => answer !== SEALED || optionsOf(game, state, seat).length > 1);
+  return withAnswers(game, deal<S>(game, view, random), random);
 }
 
 function deal<S extends State>(game: AnyGame, view: View, random: Random): S {
@@ -37,7 +25,7 @@ function deal<S extends State>(game: AnyGame, view: View, random: Random): S {
   return game.determinise(view, flow, random) as S;
 }
 
-/** Sealed answers become any of the options; who has only one is marked so. */
+/** Sealed answers become any of the options. Whoever has only one is not asked again: a re-deal is for search. */
 function withAnswers<S extends State>(game: AnyGame, state: S, random: Random): S {
   const line = openLine(game, state);
   if (!line) return state;

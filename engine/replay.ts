@@ -11,7 +11,7 @@ export type Watch = (sitting: Sitting, entry: number) => void;
  * entry that goes wrong; so is one that stops before the game does, unless it says itself that it is unfinished.
  */
 export function replay(game: AnyGame, setup: Setup, record: GameRecord, watch: Watch = () => {}): Sitting {
-  const sitting = sitDown(game, setup, record.seed, record.chance);
+  const sitting = sitDown(game, setup, record.seed, record.chance, false, record.forced);
   if (sitting.check !== record.start)
     throw new Refusal(`the record goes wrong at its set-up: the checksum is ${sitting.check}, not ${record.start}`);
   watch(sitting, 0);

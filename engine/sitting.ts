@@ -4,6 +4,7 @@ import { Refusal } from './fault.ts';
 import { openLine, proceed, run, type State } from './flow.ts';
 import type { AnyGame, Setup } from './game.ts';
 import { shortHash } from './plain.ts';
+import type { Forced } from './question.ts';
 import {
   type Answer,
   type Chance,
@@ -23,6 +24,8 @@ export interface Sitting {
   readonly setup: Setup;
   readonly seed: Seed;
   readonly chance: Chance;
+  /** Whether seats are asked that have one option and nobody else can tell. */
+  readonly forced: Forced;
   state: State;
   /** How many questions have been undone. */
   undos: number;
@@ -42,16 +45,24 @@ export interface Sitting {
 }
 
 /** Begins a game. With `silent`, no events are made. */
-export function sitDown(game: AnyGame, setup: Setup, seed: Seed, chance: Chance, silent = false): Sitting {
+export function sitDown(
+  game: AnyGame,
+  setup: Setup,
+  seed: Seed,
+  chance: Chance,
+  silent = false,
+  forced: Forced = 'answered',
+): Sitting {
   const told: Told[] | null = silent ? null : [];
   const state = game.begin(setup, freshRandom(seed, 0, 0)) as State;
-  run(game, state, told && teller(told));
-  const start = shortHash(JSON.stringify(recordHead(game, setup, seed, chance)), JSON.stringify(state));
+  run(game, state, told && teller(told), forced);
+  const start = shortHash(JSON.stringify(recordHead(game, setup, seed, chance, forced)), JSON.stringify(state));
   return {
     game,
     setup,
     seed,
     chance,
+    forced,
     state,
     undos: 0,
     standIns: [],
@@ -66,8 +77,8 @@ export function sitDown(game: AnyGame, setup: Setup, seed: Seed, chance: Chance,
 
 /** The record so far. */
 export function recordOf(sitting: Sitting): GameRecord {
-  const { game, setup, seed, chance, start, entries } = sitting;
-  const head = recordHead(game, setup, seed, chance);
+  const { game, setup, seed, chance, forced, start, entries } = sitting;
+  const head = recordHead(game, setup, seed, chance, forced);
   return { ...head, start, ...(isOver(sitting) ? {} : { unfinished: true }), entries };
 }
 
@@ -83,7 +94,7 @@ export function answer(sitting: Sitting, seat: Seat, choice: number, standIn = f
 }
 
 function closeQuestion(sitting: Sitting): void {
-  const { game, state, seed, chance, undos, standIns } = sitting;
+  const { game, state, seed, chance, forced, undos, standIns } = sitting;
   const answers: Answer[] = [];
   const { choices } = openLine(game, state)!.question;
   state.flow.answers.forEach((choice, seat) => {
@@ -92,7 +103,7 @@ function closeQuestion(sitting: Sitting): void {
   if (chance === 'fresh') state.flow.random = freshRandom(seed, state.flow.asked, undos);
   sitting.standIns = [];
   if (sitting.told) sitting.marks.push(sitting.stands);
-  proceed(game, state, tellOf(sitting));
+  proceed(game, state, tellOf(sitting), forced);
   write(sitting, { type: 'answers', answers });
 }
 
@@ -142,8 +153,8 @@ function standingEntries(entries: readonly string[]): PastEntry[] {
 }
 
 /** The state that the standing entries lead to; wherever an undo led back to, what nobody knew is dealt afresh. */
-function stateAfter({ game, setup, seed, chance, undos }: Sitting, past: readonly PastEntry[]): State {
-  const again = sitDown(game, setup, seed, chance, true);
+function stateAfter({ game, setup, seed, chance, forced, undos }: Sitting, past: readonly PastEntry[]): State {
+  const again = sitDown(game, setup, seed, chance, true, forced);
   const catchUp = (now: number): void => {
     if (now === again.undos) return;
     again.undos = now;

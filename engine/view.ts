@@ -54,7 +54,7 @@ function flowView(secrets: SecretsTable, flow: Flow, seat: Seat | null): FlowVie
   };
 }
 
-/** A seat with only one option looks as if it were still choosing, so that it is no tell. */
+/** A seat that is answered for looks as if it were still choosing. */
 function answerSeen(answer: number, own: boolean): number {
   if (answer === FORCED) return PENDING;
   return answer < 0 || own ? answer : SEALED;

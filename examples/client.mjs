@@ -52,9 +52,9 @@ function connect() {
   socket.on('close', () => over || setTimeout(connect, 500));
 }
 
-/** Answers an open question that leaves a choice. An answer may have been lost with a connection: `chosen` is what the server has. */
+/** Answers an open question, also where there is but one answer: nobody else may know that. An answer may have been lost with a connection: `chosen` is what the server has. */
 function choose(socket, { asked, chosen }) {
-  if (!asked || asked.names.length < 2 || chosen !== null || asked.number === answered) return;
+  if (!asked || chosen !== null || asked.number === answered) return;
   answered = asked.number;
   const choice = asked.names[Math.floor(Math.random() * asked.names.length)];
   socket.send(JSON.stringify({ type: 'answer', request: ++request, question: asked.number, choice }));

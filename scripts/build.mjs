@@ -46,6 +46,7 @@ async function buildProgram() {
       soak: 'lab/soak.ts',
       'soak-worker': 'lab/soak-worker.ts',
       'soak-server': 'server/test/soak.ts',
+      'soak-leaks': 'server/leaks/soak.ts',
       'stored-example': 'server/test/stored-example.ts',
       'shadowgate-set': 'lab/shadowgate-set.ts',
     },

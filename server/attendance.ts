@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Task } from '@gilt/bots/bot';
 import { random } from '@gilt/bots/random';
 import { Refusal } from '@gilt/engine/fault';
-import { botsDue, choose, type Due, peopleChoose, taskOf } from '@gilt/table/choosing';
+import { botsDue, choose, type Due, taskOf } from '@gilt/table/choosing';
 import { nextTime, timeUp } from '@gilt/table/follow-up';
+import { delayOf } from '@gilt/table/pace';
 import type { Hall } from './hall.ts';
 import { make, type Resident, type Thought } from './resident.ts';
 
@@ -20,19 +22,6 @@ export function attend(hall: Hall, here: Resident): void {
     }
   for (const each of due) if (!here.thinking.has(each.seat)) void think(hall, here, each).catch(failed(hall, here));
   setAlarm(hall, here);
-  sealNext(hall, here);
-}
-
-/** A bot that has made up its mind answers, once the people have. Then the table is attended to again. */
-function sealNext(hall: Hall, here: Resident): void {
-  const { table, thinking } = here;
-  if (table.status !== 'playing' || peopleChoose(table)) return;
-  for (const [seat, { due, choice }] of thinking) {
-    if (choice === null) continue;
-    thinking.delete(seat);
-    make(hall, here, choose(table, seat, table.question, choice, due.by));
-    return;
-  }
 }
 
 /** The rules broke, or the table was read again meanwhile: that is the end of the thought, and of nothing else. */
@@ -42,17 +31,26 @@ const failed =
     if (!(error instanceof Refusal)) log.error({ error, code: table.code }, "a bot's answer came to nothing");
   };
 
-/** A bot thinks; its answer waits for the people's, if the question is still open to it by then. */
+/** A bot thinks, and seals in its own time, if the question is still open to it by then. */
 async function think(hall: Hall, here: Resident, due: Due): Promise<void> {
   const { table, thinking } = here;
   const task = taskOf(table, due.seat);
   if (!task) return;
-  const thought: Thought = { due, question: table.question, controller: new AbortController(), choice: null };
+  const thought: Thought = { due, question: table.question, controller: new AbortController() };
   thinking.set(due.seat, thought);
-  const choice = await answerOf(hall, due, task, thought.controller.signal);
+  const { signal } = thought.controller;
+  const [choice] = await Promise.all([answerOf(hall, due, task, signal), takeTime(hall, signal)]);
   if (thinking.get(due.seat) !== thought || hall.closing) return;
-  thought.choice = task.question.names[task.question.options.indexOf(choice)]!;
-  sealNext(hall, here);
+  thinking.delete(due.seat);
+  const name = task.question.names[task.question.options.indexOf(choice)]!;
+  make(hall, here, choose(table, due.seat, thought.question, name, due.by));
+}
+
+/** Lets a while pass that does not depend on the game, or ends early because nobody waits any more. */
+async function takeTime({ surroundings, pace }: Hall, signal: AbortSignal): Promise<void> {
+  const [high, low] = surroundings.bytes(2) as unknown as [number, number];
+  const delay = delayOf(pace, (high * 256 + low) / 65_535);
+  if (delay > 0) await pause(delay, undefined, { signal, ref: false }).catch(() => {});
 }
 
 /** What the bot chooses. A bot that fails must not hold up the table: then chance chooses. */

@@ -29,6 +29,8 @@ export interface HallParts {
   readonly thinker: Thinker;
   readonly surroundings: Surroundings;
   readonly log: Logger;
+  /** How long bots take to seal an answer, in milliseconds on the average. */
+  readonly pace: number;
   readonly onCommit?: (lines: number) => void;
 }
 

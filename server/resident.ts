@@ -19,8 +19,6 @@ export interface Thought {
   readonly due: Due;
   readonly question: number;
   readonly controller: AbortController;
-  /** What it has come to; null while it still thinks. */
-  choice: string | null;
 }
 
 /** A table in memory, with whoever is connected to it. */
@@ -58,7 +56,7 @@ export const resident = (hall: Hall, table: Table, names: Map<Person, string>, k
 });
 
 export const isIdle = ({ clients, thinking, unstored }: Resident): boolean =>
-  clients.length === 0 && unstored === 0 && [...thinking.values()].every(({ choice }) => choice !== null);
+  clients.length === 0 && unstored === 0 && thinking.size === 0;
 
 /** Whose request made something happen. */
 export interface Cause {

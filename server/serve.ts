@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { AnyGame } from '@gilt/engine/game';
 import { games as allGames } from '@gilt/games/all';
+import { PACE } from '@gilt/table/pace';
 import type { Logger } from 'pino';
 import { closeHall, type Hall, openHall, wakeTables } from './hall.ts';
 import { keepHouse, sweep } from './housekeeping.ts';
@@ -29,6 +30,8 @@ export interface Serving {
   readonly trustProxy?: boolean;
   readonly games?: readonly AnyGame[];
   readonly surroundings?: Surroundings;
+  /** How long bots take to seal an answer, in milliseconds on the average. */
+  readonly pace?: number;
   readonly manners?: Manners;
   readonly perMinute?: number;
 }
@@ -51,7 +54,8 @@ export async function serve(wanted: Serving): Promise<Running> {
     counts.lines.inc(lines);
     counts.commits.observe(lines);
   };
-  const hall = openHall({ games: wanted.games ?? allGames, store, thinker, surroundings, log, onCommit });
+  const { games = allGames, pace = PACE } = wanted;
+  const hall = openHall({ games, store, thinker, surroundings, log, pace, onCommit });
   counts.watch(hall);
   const known = await people(store, surroundings);
   const app = await site({

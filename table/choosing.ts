@@ -6,7 +6,7 @@ import { bits } from '@gilt/engine/random';
 import type { Seat } from '@gilt/engine/seat';
 import { freshRandom } from '@gilt/engine/seed';
 import type { Giver, Happening } from './happening.ts';
-import { isAsleep, mustPlay, peopleHere, type Table } from './table.ts';
+import { isAsleep, mustPlay, type Table } from './table.ts';
 
 /** A seat's answer is sealed, in place of an earlier one if there is one. */
 export function choose(table: Table, seat: Seat, question: number, choice: string, by: Giver = 'owner'): Happening {
@@ -49,15 +49,6 @@ export function botsDue(table: Table): Due[] {
     if (who.kind === 'bot') return [{ seat, bot: who.bot, by: 'owner' }];
     return who.kind === 'person' && who.presence !== 'here' ? [{ seat, bot: table.terms.standIn, by: 'standIn' }] : [];
   });
-}
-
-/**
- * Whether people who are here still choose. Bots may think meanwhile, but seal their answers afterwards: they are so quick that one
- * that does not answer at once would show that it has only one option.
- */
-export function peopleChoose(table: Table): boolean {
-  const here = peopleHere(table);
-  return waitingFor(table.sitting!.state).some((seat) => here.includes(seat));
 }
 
 /** All that the bot in a seat is given to think about. */

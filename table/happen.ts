@@ -1,6 +1,7 @@
 import { choiceNamed, takeBack } from '@gilt/engine/answer';
 import { seedOf } from '@gilt/engine/dealing';
 import { heardBy, type Told } from '@gilt/engine/event';
+import type { Forced } from '@gilt/engine/question';
 import type { Seat } from '@gilt/engine/seat';
 import { answer, befall, isOver, sitDown, undo } from '@gilt/engine/sitting';
 import type { Presence } from '@gilt/protocol/sight';
@@ -35,7 +36,7 @@ export function happen(table: Table, happening: Happening, at: number): Told[] {
       table.host = personIn(table, happening.seat).person;
       break;
     case 'started':
-      begin(table, at);
+      begin(table, happening.forced ?? 'answered', at);
       break;
     case 'sealed': {
       const { seat, choice, by } = happening;
@@ -94,10 +95,10 @@ export function happen(table: Table, happening: Happening, at: number): Told[] {
   return table.sitting?.told?.splice(0) ?? [];
 }
 
-function begin(table: Table, at: number): void {
+function begin(table: Table, forced: Forced, at: number): void {
   const { game, setup, terms, secret } = table;
   table.numbers = table.seats.map((seat) => (seat.kind === 'person' ? seat.number : null));
-  table.sitting = sitDown(game, setup, seedOf(secret, table.numbers), 'fresh');
+  table.sitting = sitDown(game, setup, seedOf(secret, table.numbers), 'fresh', false, forced);
   table.status = 'playing';
   table.ends = terms.minutes === null ? null : at + 60_000 * terms.minutes;
   questionAsked(table, at);

@@ -40,8 +40,11 @@ export type Happening =
   | { readonly type: 'kicked'; readonly person: Person; readonly seat: Seat }
   | { readonly type: 'seated'; readonly seat: Seat; readonly bot: string | null }
   | { readonly type: 'host'; readonly seat: Seat }
-  /** The version of the rules is kept with it: another version may lead elsewhere. */
-  | { readonly type: 'started'; readonly rules: number }
+  /**
+   * The version of the rules is kept with it: another version may lead elsewhere. So is whether seats are asked that have one option and
+   * nobody else can tell: at tables of old they were not.
+   */
+  | { readonly type: 'started'; readonly rules: number; readonly forced?: 'asked' }
   | {
       readonly type: 'sealed';
       readonly seat: Seat;

@@ -66,7 +66,7 @@ export function start(table: Table, person: Person): Happening {
   mustHost(table, person);
   const empty = table.seats.findIndex(({ kind }) => kind === 'empty');
   if (empty >= 0) throw new Refusal(`seat ${empty + 1} is still empty; a bot can take it`);
-  return { type: 'started', rules: table.game.version };
+  return { type: 'started', rules: table.game.version, forced: 'asked' };
 }
 
 /** A person hands the seat to the stand-in for a while. */

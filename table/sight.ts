@@ -3,6 +3,7 @@ import { commitmentTo } from '@gilt/engine/dealing';
 import { heardBy, type Told } from '@gilt/engine/event';
 import { openLine } from '@gilt/engine/flow';
 import type { Outcome } from '@gilt/engine/outcome';
+import { FORCED, NOT_ASKED } from '@gilt/engine/question';
 import type { Seat } from '@gilt/engine/seat';
 import { viewOf } from '@gilt/engine/view';
 import type { Happened, Now, SeatSight, TableSight, What } from '@gilt/protocol/sight';
@@ -73,8 +74,9 @@ export function nowSeen(table: Table, seat: Seat | null): Now | null {
   const { sitting, deadline } = table;
   if (!sitting || table.status === 'frozen') return null;
   const { game, state } = sitting;
-  const asked = seat === null || table.status !== 'playing' ? null : askedOf(game, state, seat);
-  const own = seat === null ? -1 : state.flow.answers[seat]!;
+  const own = seat === null ? NOT_ASKED : state.flow.answers[seat]!;
+  // Whoever has one option, as everybody can see, is not asked; it is answered for.
+  const asked = seat === null || own === FORCED || table.status !== 'playing' ? null : askedOf(game, state, seat);
   return {
     view: viewOf(game.secrets, state, seat) as unknown as Now['view'],
     asked: asked && { number: table.question, where: asked.where, rule: asked.rule, names: [...asked.names] },

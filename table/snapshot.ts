@@ -4,7 +4,7 @@ import { FORM } from '@gilt/engine/record';
 import type { Table } from './table.ts';
 
 /** Raised when a table is kept in another form than before. */
-const TABLE_FORM = 1;
+const TABLE_FORM = 2;
 
 /** A table as it was at some line of its log, so that it need not be played again from the beginning. It can be thrown away. */
 export interface Snapshot {

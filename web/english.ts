@@ -172,8 +172,8 @@ export const english = {
   'question.choose': 'Your choice?',
   'question.sealed': '{chosen} of {asked} sealed',
   'question.waiting': '{count, plural, =0 {All are in …} other {Waiting for {others}}}',
-  'question.forced':
-    '{count, plural, =0 {You have one choice only; it is made for you.} other {You have one choice only. Waiting for {others}}}',
+  'question.waiting.many': 'Waiting for {count} players',
+  'question.only': '{question} You have one choice only.',
   'question.asleep': 'Everybody is away. The table sleeps until somebody is back.',
   'status.open': 'waiting for players',
   'status.playing': 'under way',
@@ -193,7 +193,8 @@ export const english = {
   'seal.mayTakeBack': 'You may take it back until all are in.',
   'seal.takeBack': 'Take back',
   'seal.done': 'Sealed: {choice}. Pick another to change it.',
-  'seal.forced': 'Your only choice: {choice}. It is made for you once the others are in.',
+  'seal.only': 'Your only choice; the others cannot tell.',
+  'seal.onlyDone': 'Sealed: {choice}. It was your only choice.',
   goOn: 'Go on',
 
   log: 'Log',

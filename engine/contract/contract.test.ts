@@ -52,6 +52,7 @@ test('a game is tried with every choice of options at every number of players th
 
 describe('the suite catches', () => {
   const hidden = 'nobody notices what is hidden';
+  const asked = 'who is asked tells nobody what is hidden';
   const redealt = 'what is dealt afresh agrees with the view, and can be played to its end';
 
   test('a secrets table that shows hands to everyone', () => {
@@ -73,6 +74,7 @@ describe('the suite catches', () => {
       rule: 'TOY-3',
       seats: everyone,
       options: (game, _, seat) => (game.deck[0]! > game.deck[1]! ? game.hands[seat]! : game.hands[seat]!.toReversed()),
+      forced: 'openly',
       choices: numbers,
     });
     expect(() => inspect(withStep('match', 'play', { question }), hidden)).toThrow(/the options of seat . tell/);
@@ -91,6 +93,39 @@ describe('the suite catches', () => {
     expect(() => inspect(withStep('peek', 'look', { act }), hidden)).toThrow(/hears of what was put aside/);
   });
 
+  /** Odd cards only, if there are any: how many these are is the owner's secret. */
+  const oddCards = (forced: 'openly' | 'secretly') =>
+    withStep('match', 'play', {
+      question: ask<Toy, object>({
+        rule: 'TOY-3',
+        seats: everyone,
+        options(game, _, seat) {
+          const odd = game.hands[seat]!.filter((card) => card % 2 === 1);
+          return odd.length > 0 ? odd : game.hands[seat]!;
+        },
+        forced,
+        choices: numbers,
+      }),
+    });
+
+  test('a question that says that everybody can tell who has one option only, where nobody can', () => {
+    expect(() => inspect(oddCards('openly'), asked)).toThrow(/seat . can tell from who is asked how the cards lie/);
+    expect(() => inspect(oddCards('openly'), hidden)).toThrow(/who is asked tells a card of another hand/);
+    inspect(oddCards('secretly'), asked);
+    inspect(oddCards('secretly'), hidden);
+  });
+
+  test('a question that is put to those who hold something', () => {
+    const { question } = toy.procedures.match!.lines.get('play')!;
+    const seats = (game: Toy) => everyone(game).filter((seat) => game.hands[seat]!.includes(1));
+    const act = () => done;
+    const game = withStep('match', 'play', {
+      question: { ...question!, seats },
+      next: { ...toy.procedures.match!.lines.get('compare')!, act },
+    });
+    expect(() => inspect(game, asked)).toThrow(/can tell from who is asked/);
+  });
+
   test('a swap that never happens, and a hidden field that no swap touches', () => {
     const games = setupsOf(toy, trials).map((setup) => ({ game: toy as AnyGame, setup, seed: seedFrom('swaps') }));
     const idle = { what: 'nothing', swap: () => null };
@@ -106,6 +141,7 @@ describe('the suite catches', () => {
       rule: 'TOY-3',
       seats: everyone,
       options: (game, _, seat) => game.hands[seat]!.slice(1),
+      forced: 'openly',
       choices: numbers,
     });
     const game = withStep('match', 'play', { question });
@@ -117,6 +153,7 @@ describe('the suite catches', () => {
       rule: 'TOY-3',
       seats: everyone,
       options: (game, _, seat) => [...game.hands[seat]!, ...game.hands[seat]!],
+      forced: 'openly',
       choices: numbers,
     });
     const game = withStep('match', 'putAside', { question });
@@ -225,7 +262,7 @@ describe('the suite catches', () => {
   test('a game that asks for ever', () => {
     const procedure = proceduresOf<Toy, never>();
     const match = procedure('match').steps({
-      play: ask({ rule: 'TOY-3', seats: everyone, options: () => [0, 1], choices: numbers }),
+      play: ask({ rule: 'TOY-3', seats: everyone, options: () => [0, 1], forced: 'openly', choices: numbers }),
       again: () => jump('play'),
     });
     const begin = (...args: Parameters<typeof toy.begin>) => {

@@ -1,6 +1,6 @@
 import { optionsOf, seal, takeBack, waitingFor } from '../answer.ts';
 import { type AnyEvent, heardBy, type Reveal, type Told, teller } from '../event.ts';
-import { openLine, proceed, type State } from '../flow.ts';
+import { openLine, proceed, run, type State } from '../flow.ts';
 import type { AnyGame, Setup } from '../game.ts';
 import { NAMES, writePosition } from '../position.ts';
 import { FORCED, NOT_ASKED, PENDING } from '../question.ts';
@@ -34,6 +34,7 @@ export const decisionChecks: Readonly<Record<string, (at: Decision) => void>> = 
   'what nobody knows can be dealt afresh without anybody noticing': reshuffles,
   'the position can be written down and set up again': writesDown,
   'nobody notices what is hidden': hides,
+  'who is asked tells nobody what is hidden': asksAlike,
 };
 
 const viewers = (state: State): readonly (Seat | null)[] => [...seatsOf(state.flow.players), null];
@@ -146,11 +147,36 @@ function reshuffles({ game, setup, state, random }: Decision): void {
 }
 
 function writesDown({ game, setup, state }: Decision): void {
+  // In a what-if such seats are answered for at once, so it stands elsewhere then.
+  if (forcedSecretly(game, state)) return;
   const names = NAMES.slice(0, state.flow.players);
   const text = writePosition({ game, setup, names, seed: 'again', state });
   const again = whatIf(text, [game]);
   const plain = (from: State) => ({ ...from, flow: { ...from.flow, random: [], asked: 0 } });
   mustEqual(plain(again.state), plain(state), () => 'a position that was written down is set up otherwise');
+}
+
+/** In whatever way the cards may lie for all that somebody knows, the same seats are asked. */
+function asksAlike({ game, state, random }: Decision): void {
+  const { asked } = atTable(game, state);
+  for (const seat of viewers(state)) {
+    const dealt = determinise(game, viewOf(game.secrets, state, seat), random);
+    mustEqual(atTable(game, dealt).asked, asked, () => `seat ${seat} can tell from who is asked how the cards lie`);
+  }
+}
+
+/** The open question as it is opened at a table, with all its answers still to come, and whom it is put to. */
+function atTable(game: AnyGame, state: State): { readonly state: State; readonly asked: unknown } {
+  const again = game.clone(state) as State;
+  run(game, again, null, 'asked');
+  const { answers } = again.flow;
+  return { state: again, asked: [openLine(game, again)?.where, answers.map((answer) => answer === PENDING)] };
+}
+
+/** Whether the open question has a seat with one option of which nobody else can tell. */
+function forcedSecretly(game: AnyGame, state: State): boolean {
+  if (openLine(game, state)!.question.forced === 'openly') return false;
+  return seatsOf(state.flow.players).some((seat) => optionsOf(game, state, seat).length === 1);
 }
 
 function hides(at: Decision): void {
@@ -168,7 +194,9 @@ const generator: HiddenSwap<State> = {
 const sealedAnswer = (game: AnyGame): HiddenSwap<State> => ({
   what: 'a sealed answer',
   swap(state, random) {
-    const owners = seatsOf(state.flow.players).filter((seat) => state.flow.answers[seat]! >= 0);
+    const owners = seatsOf(state.flow.players).filter(
+      (seat) => state.flow.answers[seat]! >= 0 && optionsOf(game, state, seat).length > 1,
+    );
     if (owners.length === 0) return null;
     const owner = pick(random, owners);
     const others = optionsOf(game, state, owner).filter((choice) => choice !== state.flow.answers[owner]);
@@ -180,13 +208,18 @@ const sealedAnswer = (game: AnyGame): HiddenSwap<State> => ({
 function checkSwap({ game, state, random }: Decision, { what, swap, shows }: HiddenSwap<State>): void {
   const other = game.clone(state) as State;
   const mayKnow = swap(other, random);
-  if (!mayKnow) return;
+  if (!mayKnow || isStuck(game, other)) return;
   const blind = viewers(state).filter((seat) => seat === null || !mayKnow.includes(seat));
   mustLookAlike(game, state, other, blind, what);
   if (shows) mustSoundAlike(game, state, other, blind, what, shows, random);
 }
 
+/** A swap may take the very card away without which a seat would not be asked: such a world cannot be. */
+const isStuck = (game: AnyGame, state: State): boolean =>
+  state.flow.answers.some((answer, seat) => answer !== NOT_ASKED && optionsOf(game, state, seat).length === 0);
+
 function mustLookAlike(game: AnyGame, a: State, b: State, blind: readonly (Seat | null)[], what: string): void {
+  mustEqual(atTable(game, a).asked, atTable(game, b).asked, () => `who is asked tells ${what}`);
   for (const seat of blind) {
     mustEqual(viewOf(game.secrets, a, seat), viewOf(game.secrets, b, seat), () => `seat ${seat} sees ${what}`);
     if (seat === null) continue;
@@ -204,21 +237,19 @@ function mustSoundAlike(
   shows: (event: AnyEvent | Reveal) => boolean,
   random: Random,
 ): void {
-  const trial = game.clone(a) as State;
-  const heard: [Told[], Told[]] = [[], []];
-  for (const seat of waitingFor(trial)) {
-    const both = optionsOf(game, trial, seat).filter((choice) => optionsOf(game, b, seat).includes(choice));
-    if (both.length === 0 || b.flow.answers[seat] === FORCED) return;
+  const [one, two] = [a, b].map((state) => atTable(game, state).state) as [State, State];
+  for (const seat of waitingFor(one)) {
+    const both = optionsOf(game, one, seat).filter((choice) => optionsOf(game, two, seat).includes(choice));
+    if (both.length === 0) return;
     const choice = pick(random, both);
-    seal(game, trial, seat, choice);
-    seal(game, b, seat, choice);
+    for (const each of [one, two]) seal(game, each, seat, choice);
   }
-  if (waitingFor(b).length > 0) return;
-  proceed(game, trial, teller(heard[0]));
-  proceed(game, b, teller(heard[1]));
+  const heard: [Told[], Told[]] = [[], []];
+  proceed(game, one, teller(heard[0]), 'asked');
+  proceed(game, two, teller(heard[1]), 'asked');
   for (const seat of blind) {
-    const [one, two] = heard.map((told) => unshown(told, seat, shows));
-    mustEqual(one, two, () => `seat ${seat} hears of ${what}`);
+    const [first, second] = heard.map((told) => unshown(told, seat, shows));
+    mustEqual(first, second, () => `seat ${seat} hears of ${what}`);
   }
 }
 

@@ -4,7 +4,7 @@ import { below, type Random } from '../random.ts';
 import { freshRandom, seedFrom } from '../seed.ts';
 import { ContractBroken } from './broken.ts';
 import type { Decision } from './decisions.ts';
-import { answerAtRandom, begin, mustEnd } from './random-play.ts';
+import { answerInTurn, begin, mustEnd } from './random-play.ts';
 import type { AnyTrials } from './trials.ts';
 import type { WholeGame } from './whole-games.ts';
 
@@ -38,7 +38,7 @@ function allowed(game: AnyGame, players: number, options: unknown): Setup | null
   }
 }
 
-/** Plays one game at random and makes the checks at some of its decisions, also half-answered ones. */
+/** Plays one game at random, as at a table or as in simulation, and makes the checks at some of its decisions, also half-answered ones. */
 export function inspectDecisions(
   { game, setup, seed }: WholeGame,
   trials: AnyTrials,
@@ -47,15 +47,16 @@ export function inspectDecisions(
 ): void {
   const random: Random = freshRandom(seedFrom(seed, 'choices'), 0, 0);
   const ownRandom = freshRandom(seedFrom(seed, 'checks'), 0, 0);
+  const forced = below(ownRandom, 2) === 0 ? 'asked' : 'answered';
   naming(game, setup, seed, () => {
-    const state = begin(game, setup, freshRandom(seed, 0, 0));
+    const state = begin(game, setup, freshRandom(seed, 0, 0), null, forced);
     const inspect = () => {
       if (below(ownRandom, oneIn) > 0) return;
       for (const check of checks) check({ game, setup, trials, state, random: ownRandom });
     };
     while (state.flow.stack.length > 0) {
       inspect();
-      answerAtRandom(game, state, random, null, inspect);
+      answerInTurn(game, state, random, forced, inspect);
       mustEnd(state);
     }
   });

@@ -2,6 +2,7 @@ import { answerAll, optionsOf, seal, waitingFor } from '../answer.ts';
 import type { Tell } from '../event.ts';
 import { proceed, type Rules, run, type State } from '../flow.ts';
 import type { AnyGame, Setup } from '../game.ts';
+import type { Forced } from '../question.ts';
 import { pick, type Random } from '../random.ts';
 import { must } from './broken.ts';
 
@@ -13,28 +14,35 @@ export const mustEnd = ({ flow }: State): void =>
   must(flow.asked < FAR_TOO_MANY, () => `the game is not over after ${FAR_TOO_MANY} questions`);
 
 /** A new game, at its first question. */
-export function begin(game: AnyGame, setup: Setup, random: Random, tell: Tell | null = null): State {
+export function begin(
+  game: AnyGame,
+  setup: Setup,
+  random: Random,
+  tell: Tell | null = null,
+  forced: Forced = 'answered',
+): State {
   const state: State = game.begin(setup, random);
-  run(game, state, tell);
+  run(game, state, tell, forced);
   return state;
 }
 
-/** Answers the open question at random; `between` sees the state after each answer but the last. */
-export function answerAtRandom(
+/** Answers the open question at random. */
+export function answerAtRandom(rules: Rules, state: State, random: Random, tell: Tell | null = null): void {
+  answerAll(rules, state, (options) => pick(random, options), tell);
+}
+
+/** The same, one seat after the other; `between` sees the state after each answer but the last. */
+export function answerInTurn(
   rules: Rules,
   state: State,
   random: Random,
-  tell: Tell | null = null,
-  between?: () => void,
+  forced: Forced,
+  between: () => void = () => {},
 ): void {
-  if (!between) {
-    answerAll(rules, state, (options) => pick(random, options), tell);
-    return;
-  }
   for (const seat of waitingFor(state)) {
     if (!seal(rules, state, seat, pick(random, optionsOf(rules, state, seat)))) between();
   }
-  proceed(rules, state, tell);
+  proceed(rules, state, null, forced);
 }
 
 /** Plays on at random until the game is over. */

@@ -50,6 +50,7 @@ const peek = procedure<{ by: Seat; top: number }>('peek').steps({
     rule: 'TOY-2',
     seats: (_, { by }) => only(by),
     options: () => [0, 1],
+    forced: 'openly',
     choices: wordsOf(['leave', 'take']),
   }),
   afterLook(game, { by, top }, answers) {
@@ -61,6 +62,7 @@ const peek = procedure<{ by: Seat; top: number }>('peek').steps({
     rule: 'TOY-2',
     seats: (_, { by }) => only(by),
     options: (game, _, seat) => game.hands[seat]!,
+    forced: 'openly',
     choices: numbers,
     closed: () => 'owner',
   }),
@@ -82,6 +84,7 @@ const match = procedure<{ next: Seat }>('match').steps({
     rule: 'TOY-1',
     seats: everyone,
     options: (game, _, seat) => game.hands[seat]!,
+    forced: 'openly',
     choices: numbers,
     closed: () => 'owner',
   }),
@@ -97,7 +100,13 @@ const match = procedure<{ next: Seat }>('match').steps({
     return peek.call({ by: locals.next++, top: 0 });
   },
   andTheNext: () => jump('peekInTurn'),
-  play: ask({ rule: 'TOY-3', seats: everyone, options: (game, _, seat) => game.hands[seat]!, choices: numbers }),
+  play: ask({
+    rule: 'TOY-3',
+    seats: everyone,
+    options: (game, _, seat) => game.hands[seat]!,
+    forced: 'openly',
+    choices: numbers,
+  }),
   compare(game, _, cards, tell) {
     const seat = cards.indexOf(Math.max(...cards));
     for (const each of seatsOf(game.flow.players)) remove(game.hands[each]!, cards[each]!);

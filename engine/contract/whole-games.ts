@@ -75,9 +75,16 @@ function goesOnAfterLoading({ game, setup, seed }: WholeGame): void {
 
 const reload = (state: State): State => JSON.parse(JSON.stringify(state));
 
+/** Simulation, a table, and a table of the time when nobody was asked who had one option. */
+const WAYS_TO_PLAY = [
+  ['run-on', 'answered'],
+  ['fresh', 'asked'],
+  ['fresh', 'answered'],
+] as const;
+
 function replays({ game, setup, seed }: WholeGame): void {
-  for (const chance of ['run-on', 'fresh'] as const) {
-    const sitting = sitDown(game, setup, seed, chance);
+  for (const [chance, forced] of WAYS_TO_PLAY) {
+    const sitting = sitDown(game, setup, seed, chance, false, forced);
     const random = chooser(seed);
     let undone = chance === 'run-on';
     while (!isOver(sitting)) {

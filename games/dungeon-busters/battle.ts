@@ -15,6 +15,7 @@ export const battle = procedure('battle').steps({
     rule: 'DB-11',
     seats: everyone,
     options: (game, _, seat) => game.hands[seat]!,
+    forced: 'openly',
     choices: numbers,
   }),
 

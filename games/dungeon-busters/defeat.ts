@@ -21,6 +21,7 @@ export const defeat = procedure<{ losers: Seat[] }>('defeat').steps({
     rule: 'DB-15',
     seats: (game, { losers }) => (mostOf(game.loot[losers[0]!]!).length > 1 ? only(losers[0]!) : nobody),
     options: (game, _, seat) => mostOf(game.loot[seat]!),
+    forced: 'openly',
     choices: colours,
   }),
 

@@ -15,6 +15,7 @@ export const spoils = procedure<{ takers: Seat[]; next: number }>('spoils').step
     rule: 'DB-22',
     seats: (_, { takers, next }) => only(takers[next]!),
     options: (game) => coloursIn(game.spoils),
+    forced: 'openly',
     choices: colours,
   }),
 

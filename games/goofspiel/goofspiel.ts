@@ -71,6 +71,7 @@ const auction = proceduresOf<Goofspiel, Event>()('auction').steps({
     rule: 'GS-03',
     seats: everyone,
     options: (game, _, seat) => game.hands[seat]!,
+    forced: 'openly',
     choices: numbers,
     closed: (game) => (game.bids === 'revealed' ? 'everyone' : 'owner'),
   }),

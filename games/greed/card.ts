@@ -37,6 +37,7 @@ export const card = procedure<Played>('card').steps({
     rule: 'GR-09',
     seats: (game, { seat, card }) => (isDue(game, seat, card) ? only(seat) : nobody),
     options: (game, { card }, seat) => waysToPay(game, seat, card),
+    forced: 'secretly',
     choices: cardOrNo,
   }),
 

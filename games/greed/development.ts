@@ -9,6 +9,7 @@ export const development = procedure<{ seat: Seat; card: number; markers: number
     rule: 'GR-24',
     seats: (_, { seat }) => only(seat),
     options: (game, _, seat) => cardsOf(game, seat, 'holding'),
+    forced: 'openly',
     choices: numbers,
   }),
 

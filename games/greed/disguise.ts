@@ -19,6 +19,7 @@ export const disguise = procedure<{ seat: Seat; card: number }>('disguise').step
     rule: 'GR-24',
     seats: (_, { seat }) => only(seat),
     options: (game, { card }, seat) => models(game, seat, card),
+    forced: 'openly',
     choices: numbers,
   }),
 

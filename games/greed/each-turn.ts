@@ -30,6 +30,7 @@ export const eachTurn = procedure<{ acted: number; cards: number[] }>('eachTurn'
       return orderMatters(game, seat, cards) ? only(seat) : nobody;
     },
     options: (game, { cards }, seat) => cards.filter((card) => acts(game, seat, card)),
+    forced: 'openly',
     choices: numbers,
   }),
 

@@ -12,6 +12,7 @@ export const encore = procedure<{ seat: Seat }>('encore').steps({
     rule: 'GR-36',
     seats: (game, { seat }) => (game.hands[seat]!.length > 0 ? only(seat) : nobody),
     options: (game, _, seat) => [...game.hands[seat]!, NO],
+    forced: 'openly',
     choices: cardOrNo,
   }),
 

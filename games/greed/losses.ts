@@ -20,6 +20,7 @@ export const losses = procedure<Losing>('losses').steps({
     rule: 'GR-21',
     seats: (_, { losers }) => only(losers[0]!),
     options: (game, { what }, seat) => cardsOf(game, seat, what),
+    forced: 'openly',
     choices: numbers,
   }),
 

@@ -29,6 +29,7 @@ export const round = procedure('round').steps({
     rule: 'GR-04',
     seats: everyone,
     options: (game, _, seat) => game.piles[seat]!,
+    forced: 'openly',
     choices: numbers,
     closed: () => 'owner',
   }),
@@ -49,6 +50,7 @@ export const round = procedure('round').steps({
     rule: 'GR-05',
     seats: everyone,
     options: (game, _, seat) => game.hands[seat]!,
+    forced: 'openly',
     choices: numbers,
   }),
 
@@ -74,6 +76,7 @@ export const round = procedure('round').steps({
     rule: 'GR-36',
     seats: whoPlaysOneMore,
     options: (game, _, seat) => game.hands[seat]!,
+    forced: 'openly',
     choices: numbers,
   }),
 

@@ -16,6 +16,7 @@ export const duel = procedure<{ duellists: Seat[] }>('duel').steps({
     rule: 'GQ-27',
     seats: (game, { duellists }) => duellists.filter((seat) => choosesFromHand(game, seat)),
     options: (game, _, seat) => kindsIn(game.hands[seat]!),
+    forced: 'secretly',
     choices: cardChoices,
   }),
 

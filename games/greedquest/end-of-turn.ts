@@ -44,6 +44,7 @@ export const endOfTurn = procedure('endOfTurn').steps({
         ? nobody
         : seatsOf(game.flow.players).filter((seat) => reachesHoard(game, seat) && game.dead[seat]!.length > 0),
     options: () => [0, 1],
+    forced: 'openly',
     choices: wordsOf(['yes', 'no']),
   }),
 
@@ -84,6 +85,7 @@ export const endOfTurn = procedure('endOfTurn').steps({
     rule: 'GQ-40',
     seats: ({ first }) => (first.some(isCard) ? seatsOf(first.length).filter((seat) => isCard(first[seat]!)) : nobody),
     options: () => [0, 1],
+    forced: 'openly',
     choices: wordsOf(['keep', 'discard']),
   }),
 

@@ -16,6 +16,7 @@ export const nameWild = ask<GreedQuest, object>({
   rule: 'GQ-21',
   seats: (game) => whoPlays(game, WILD),
   options: () => values,
+  forced: 'openly',
   choices: numbers,
 });
 

@@ -30,6 +30,7 @@ export const swap = procedure<{ swappers: Seat[] }>('swap').steps({
     rule: 'GQ-24',
     seats: ({ champion }) => only(champion),
     options: (_, { swappers }) => swappers,
+    forced: 'openly',
     choices: seatChoices,
   }),
 
@@ -53,6 +54,7 @@ export const swap = procedure<{ swappers: Seat[] }>('swap').steps({
     rule: 'GQ-25',
     seats: ({ champion }, { swappers }) => only(whoNames(champion, swappers)),
     options: ({ winners }) => winners,
+    forced: 'openly',
     choices: seatChoices,
   }),
 

@@ -13,6 +13,7 @@ export const chooseTrack = ask<GreedQuest, object>({
   rule: 'GQ-26',
   seats: (game) => (game.winners.length > 1 ? whoPlays(game, TRACKING) : nobody),
   options: tracks,
+  forced: 'openly',
   choices: seatChoices,
 });
 

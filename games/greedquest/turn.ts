@@ -20,6 +20,7 @@ export const turn = procedure('turn').steps({
     rule: 'GQ-04',
     seats: whoChooses,
     options: (game, _, seat) => kindsIn(game.hands[seat]!),
+    forced: 'secretly',
     choices: cardChoices,
   }),
   turnUp,

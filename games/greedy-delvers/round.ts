@@ -37,6 +37,7 @@ export const round = procedure('round').steps({
     rule: 'GD-05',
     seats: (game) => seatsIn[delversOf(game)]!,
     options: (game, _, seat) => menuOf(game.hands[seat]!, game.gold[seat]!, delversOf(game)),
+    forced: 'secretly',
     choices: plays,
   }),
 

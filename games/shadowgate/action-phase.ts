@@ -32,6 +32,7 @@ export const actionPhaseWith = (cards: Cards, { item, quest, staff, steal }: Dee
       rule: 'QS-12',
       seats: (game) => only(game.active),
       options: (game) => deeds(cards, game),
+      forced: 'secretly',
       choices: wordsOf([
         ...cards.adventure.ids,
         ...cards.quests.ids,

@@ -16,6 +16,7 @@ export const draftWith = (cards: Cards) =>
         if (game.abilities[seat] === NONE) addFree(free, game.abilities, ABILITY_SIDES, CHARACTER_SIDES);
         return free;
       },
+      forced: 'openly',
       choices: wordsOf([...cards.characters.ids, ...cards.abilities.ids]),
     }),
 

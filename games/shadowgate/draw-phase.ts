@@ -54,6 +54,7 @@ export const drawPhaseWith = (cards: Cards, draw: ReturnType<typeof drawWith>) =
       rule: 'QS-16',
       seats: (game) => (game.hands[game.active]!.length > handLimit(cards, game) ? only(game.active) : nobody),
       options: (game, _, seat) => game.hands[seat]!,
+      forced: 'openly',
       choices: cards.byName,
     }),
 

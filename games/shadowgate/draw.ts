@@ -30,6 +30,7 @@ export const drawWith = (cards: Cards) =>
         if (must === 0) from.push(ENOUGH);
         return from;
       },
+      forced: 'openly',
       choices: wordsOf([...cards.adventure.ids, DECK, STOP]),
     }),
 

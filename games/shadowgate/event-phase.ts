@@ -27,6 +27,7 @@ export const eventPhaseWith = (cards: Cards, draw: ReturnType<typeof drawWith>) 
       rule: 'QS-09',
       seats: (game) => only(game.active),
       options: (game, _, seat) => eventsIn(cards, game.hands[seat]!),
+      forced: 'secretly',
       choices: wordsOf([...cards.adventure.ids, PASS]),
     }),
 
@@ -59,6 +60,7 @@ export const eventPhaseWith = (cards: Cards, draw: ReturnType<typeof drawWith>) 
       rule: 'QS-10',
       seats: (game) => only(game.active),
       options: (game, _, seat) => game.hands[seat]!,
+      forced: 'openly',
       choices: cards.byName,
     }),
 

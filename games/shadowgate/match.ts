@@ -35,6 +35,7 @@ export const matchWith = (cards: Cards, adventure: ReturnType<typeof adventureWi
       rule: 'QS-41',
       seats: (game) => (game.match !== 'none' && game.staff !== NONE ? only(game.staff) : nobody),
       options: () => [0, 1],
+      forced: 'openly',
       choices: wordsOf(REWARDS),
     }),
 

@@ -16,6 +16,7 @@ export const paymentWith = (cards: Cards) =>
       rule: 'QS-18',
       seats: (game) => only(game.active),
       options: (game, { missing }, seat) => usefulCards(cards, game, seat, missing),
+      forced: 'secretly',
       choices: cards.byName,
     }),
 

@@ -31,6 +31,7 @@ export const questWith = (cards: Cards, payment: ReturnType<typeof paymentWith>)
       rule: 'QS-22',
       seats: (game) => only(game.active),
       options: (game, { side }, seat) => levelsOf(cards, game, seat, side),
+      forced: 'openly',
       choices: wordsOf(LEVELS),
     }),
 
@@ -47,6 +48,7 @@ export const questWith = (cards: Cards, payment: ReturnType<typeof paymentWith>)
       seats: (game) => only(game.active),
       options: (game, { side, level, items }, seat) =>
         fittingItems(cards, game, seat, needsOf(cards, side, level), items),
+      forced: 'openly',
       choices: cards.byName,
     }),
 

@@ -15,6 +15,7 @@ export const stealWith = (cards: Cards, payment: ReturnType<typeof paymentWith>)
       rule: 'QS-43',
       seats: (_, { from }) => only(from),
       options: () => [0, 1, 2],
+      forced: 'openly',
       choices: wordsOf(PLACES),
     }),
 

@@ -28,6 +28,7 @@ export const turnWith = (cards: Cards, { eventPhase, actionPhase, drawPhase }: P
       rule: 'QS-11',
       seats: (game) => (game.hands[game.active]!.length > 0 ? only(game.active) : nobody),
       options: (game, _, seat) => game.hands[seat]!,
+      forced: 'openly',
       choices: cards.byName,
     }),
 

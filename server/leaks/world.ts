@@ -7,20 +7,26 @@ import { type Running, serve } from '../serve.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { inline } from '../thinker.ts';
 
-/** A server whose clock stands still and whose chance follows from a word: two of them do the same, byte for byte. */
+/** A server whose clock is moved by hand and whose chance follows from a word: two of them do the same, byte for byte. */
 export interface World {
   running: Running;
+  /** From now on chance follows from that word. */
+  readonly chance: (word: string) => void;
+  /** Moves the clock on. */
+  readonly pass: (milliseconds: number) => void;
   readonly restart: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 export async function world(game: AnyGame, data: string): Promise<World> {
+  let chance = 'bytes';
   let drawn = 0;
+  let time = 1_700_000_000_000;
   const surroundings: Surroundings = {
-    now: () => 1_700_000_000_000,
+    now: () => time,
     bytes: (count) => {
       const parts = Array.from({ length: Math.ceil(count / 32) }, () =>
-        createHash('sha256').update(`bytes ${drawn++}`).digest(),
+        createHash('sha256').update(`${chance} ${drawn++}`).digest(),
       );
       return Buffer.concat(parts).subarray(0, count);
     },
@@ -31,6 +37,7 @@ export async function world(game: AnyGame, data: string): Promise<World> {
       host: '127.0.0.1',
       data,
       thinker: inline,
+      pace: 0,
       log: pino({ level: 'silent' }),
       games: [game],
       surroundings,
@@ -39,6 +46,13 @@ export async function world(game: AnyGame, data: string): Promise<World> {
     });
   const made: World = {
     running: await start(),
+    chance(word) {
+      chance = word;
+      drawn = 0;
+    },
+    pass(milliseconds) {
+      time += milliseconds;
+    },
     async restart() {
       await made.running.close();
       made.running = await start();
@@ -73,11 +87,21 @@ export async function ask(
 /** A connection that keeps every byte it was sent. */
 export interface Wire {
   readonly texts: string[];
+  /** The number of the last happening that it was told of. */
+  last: number;
+  /** How many requests it has sent. */
+  requests: number;
   send(message: object): void;
   /** Resolves once that holds of what has come. */
   until(holds: (texts: readonly string[]) => boolean): Promise<void>;
   close(): Promise<void>;
 }
+
+/** In milliseconds: it is never reached unless something is wrong. */
+const LONGEST_WAIT = 30_000;
+
+/** The number of the happening that a message tells of; −1: of none. */
+export const numberOf = (text: string): number => Number(/"n":(\d+)/.exec(text)?.[1] ?? -1);
 
 export async function connect({ running }: World, code: string, cookie: string, seen: number | null): Promise<Wire> {
   const socket = new WebSocket(`ws://127.0.0.1:${running.port}/api/tables/${code}/socket`, {
@@ -86,18 +110,27 @@ export async function connect({ running }: World, code: string, cookie: string, 
   const texts: string[] = [];
   let look = (): void => {};
   socket.on('message', (data) => {
-    texts.push(String(data));
+    const text = String(data);
+    texts.push(text);
+    wire.last = Math.max(wire.last, numberOf(text));
     look();
   });
   socket.on('error', () => {});
   const wire: Wire = {
     texts,
+    last: 0,
+    requests: 0,
     send: (message) => socket.send(JSON.stringify(message)),
     until: (holds) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
+        const giveUp = setTimeout(
+          () => reject(new Error(`waited in vain; the last message was ${texts.at(-1)}`)),
+          LONGEST_WAIT,
+        );
         look = () => {
           if (!holds(texts)) return;
           look = () => {};
+          clearTimeout(giveUp);
           resolve();
         };
         look();
@@ -111,7 +144,7 @@ export async function connect({ running }: World, code: string, cookie: string, 
   };
   await new Promise((resolve) => socket.once('open', resolve));
   wire.send({ type: 'hello', seen });
-  await wire.until((all) => all.some((text) => text.startsWith('{"type":"here"')));
+  await wire.until((all) => all.some((text) => text.startsWith('{"type":"welcome"')));
   return wire;
 }
 

@@ -1,9 +1,8 @@
 import { pick, type Random } from '@gilt/engine/random';
 import type { Connection } from './connection.ts';
 
-/** Whether the client is asked something that leaves a choice, and has not chosen. */
-export const mustChoose = ({ now }: Connection): boolean =>
-  now?.asked != null && now.asked.names.length > 1 && now.chosen === null;
+/** Whether the client is asked something, and has not chosen. */
+export const mustChoose = ({ now }: Connection): boolean => now?.asked != null && now.chosen === null;
 
 /** Answers every question at random until the table is over, or for so many questions. */
 export async function play(

@@ -18,9 +18,9 @@ process.on('exit', () => {
 
 const GILT = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '../../dist/gilt.js' : 'gilt.js');
 
-/** Starts `gilt serve` on a folder, and waits until it says where it is. */
+/** Starts `gilt serve` on a folder, with bots that do not dawdle, and waits until it says where it is. */
 export function start(data: string, ...more: string[]): Promise<Program> {
-  const args = [GILT, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data, ...more];
+  const args = [GILT, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data, '--pace', '0', ...more];
   const child: ChildProcess = spawn(process.execPath, args, { env: { ...process.env, NO_COLOR: '1' } });
   let out = '';
   let log = '';

@@ -32,6 +32,7 @@ export async function served(wanted: Partial<Serving> = {}): Promise<Served> {
       host: '127.0.0.1',
       data,
       thinker: inline,
+      pace: 0,
       log: pino({ level: 'silent' }),
       manners: PATIENT,
       perMinute: 1e6,

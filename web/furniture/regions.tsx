@@ -1,4 +1,4 @@
-import type { CSSProperties, JSX, ReactNode } from 'react';
+import type { CSSProperties, FocusEvent, JSX, PointerEvent, ReactNode } from 'react';
 import { useTable } from '../table/view.ts';
 import { say } from '../words.ts';
 
@@ -12,14 +12,24 @@ export type Asks = 'hand' | 'stage' | 'none' | 'watch';
 export const Play = ({
   asks,
   skip,
+  look,
   children,
 }: {
   asks: Asks;
   /** While something is being shown: jumps to its end. */
   skip?: (() => void) | undefined;
+  /** Something is pointed at, or has the focus. */
+  look?: (event: PointerEvent | FocusEvent) => void;
   children: ReactNode;
 }): JSX.Element => (
-  <main className="play" data-asks={asks} data-playing={skip !== undefined} onPointerDown={skip}>
+  <main
+    className="play"
+    data-asks={asks}
+    data-playing={skip !== undefined}
+    onPointerDown={skip}
+    onPointerOver={look}
+    onFocus={look}
+  >
     {children}
   </main>
 );

@@ -16,6 +16,9 @@ export interface ScoreColumn {
   readonly cell: (seat: number) => ReactNode;
 }
 
+/** A longer name is set smaller, and may be broken. */
+const LONG = 12;
+
 /** The result: a row for each player, the best first. */
 export const ScoreTable = ({
   look,
@@ -48,13 +51,15 @@ export const ScoreTable = ({
             <th scope="row">
               <span className="rank">{rank}</span>
               <board.Portrait seat={seat} size="sm" />
-              <span className="who">{names[seat]}</span>
+              <span className="who" data-long={names[seat]!.length > LONG}>
+                {names[seat]}
+              </span>
               <Badges seat={seat} />
               {beside?.(seat)}
             </th>
             {columns.map(({ head, kind, speaks, cell }) => (
               <td key={head} className={kind} data-label={speaks || kind === 'total' ? undefined : head}>
-                {cell(seat)}
+                <div className="cell">{cell(seat)}</div>
               </td>
             ))}
           </tr>

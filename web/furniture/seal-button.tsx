@@ -24,13 +24,9 @@ export const SealButton = ({
   if (you === null) return null;
   if (!now?.asked || scene) return <Act />;
   const { chosen } = now;
-  const change = ready ?? (picked !== null && picked !== chosen);
-  if (now.asked.names.length === 1)
-    return (
-      <Act>
-        <p className="remark">{say('seal.forced', { choice: label(now.asked.names[0]!) })}</p>
-      </Act>
-    );
+  // Whoever has one choice seals like anybody else, for nobody else can tell; but there is nothing to pick.
+  const only = now.asked.names.length === 1 ? now.asked.names[0]! : null;
+  const change = only === null ? (ready ?? (picked !== null && picked !== chosen)) : chosen === null;
   return (
     <Act>
       {chosen !== null && !change ? (
@@ -39,7 +35,7 @@ export const SealButton = ({
             <Icon of={sealIcon} />
             <span>{say('seal.takeBack')}</span>
           </button>
-          <p className="remark">{say('seal.done', { choice: label(chosen) })}</p>
+          <p className="remark">{say(only === null ? 'seal.done' : 'seal.onlyDone', { choice: label(chosen) })}</p>
         </>
       ) : (
         <>
@@ -47,15 +43,21 @@ export const SealButton = ({
             type="button"
             className="btn btn--seal"
             aria-disabled={!change}
-            onClick={() => change && (onSeal ?? seal)()}
+            onClick={() => change && (only === null ? (onSeal ?? seal)() : seal(only))}
             data-key="seal"
           >
             <Icon of={sealIcon} />
             <span>
-              {picked === null && !ready ? say('seal.nothing') : say('seal', { choice: label(picked ?? '') })}
+              {(only ?? picked) === null && !ready
+                ? say('seal.nothing')
+                : say('seal', { choice: label(only ?? picked ?? '') })}
             </span>
           </button>
-          <p className="remark">{hint ?? (picked === null ? say('seal.pickFirst') : say('seal.mayTakeBack'))}</p>
+          <p className="remark">
+            {only === null
+              ? (hint ?? (picked === null ? say('seal.pickFirst') : say('seal.mayTakeBack')))
+              : say('seal.only')}
+          </p>
         </>
       )}
     </Act>

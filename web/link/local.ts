@@ -4,11 +4,12 @@ import { openLine } from '@gilt/engine/flow';
 import type { AnyGame } from '@gilt/engine/game';
 import type { Happened } from '@gilt/protocol/sight';
 import type { ToServer } from '@gilt/protocol/to-server';
-import { botsDue, choose, type Due, peopleChoose, taskOf } from '@gilt/table/choosing';
+import { botsDue, choose, type Due, taskOf } from '@gilt/table/choosing';
 import { followUp, nextTime, timeUp } from '@gilt/table/follow-up';
 import { happen } from '@gilt/table/happen';
 import type { Happening } from '@gilt/table/happening';
 import { type Line, rebuilt } from '@gilt/table/log';
+import { delayOf, PACE } from '@gilt/table/pace';
 import { comeBack } from '@gilt/table/seats';
 import { nowSeen, tableSeen, whatSeen } from '@gilt/table/sight';
 import { seatOf, type Table } from '@gilt/table/table';
@@ -21,17 +22,12 @@ import { thinker } from './thinker.ts';
 /** The person at a table of this page. */
 export const ME = 'me';
 
-/** Bots take their time, in milliseconds, so that people can follow. */
-const THINKING = { least: 350, most: 1100 };
-
 /** A table in this page: the same machine that the server runs, and the same messages. It works without a network. */
 export function localLink(kept: LocalTable, game: AnyGame, listener: Listener): Link {
   const table: Table = rebuilt(kept.code, kept.lines, [game]);
   const seat = seatOf(table, ME);
   const bots = thinker();
   const thinking = new Map<string, ReturnType<typeof setTimeout>>();
-  /** Answers of bots that wait until the person has chosen. */
-  const ready: { due: Due; question: number; choice: string }[] = [];
   let clock: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
 
@@ -68,16 +64,15 @@ export function localLink(kept: LocalTable, game: AnyGame, listener: Listener): 
     for (const due of botsDue(table)) {
       const key = `${table.question} ${due.seat}`;
       if (thinking.has(key)) continue;
-      const wait = THINKING.least + Math.random() * (THINKING.most - THINKING.least);
-      thinking.set(
-        key,
-        setTimeout(() => void think(due, table.question), settings().pace === 'quick' ? 0 : wait),
-      );
+      const pace = settings().pace === 'quick' ? 0 : PACE;
+      const time = new Promise<void>((resolve) => {
+        thinking.set(key, setTimeout(resolve, delayOf(pace, Math.random())));
+      });
+      void think(due, table.question, time);
     }
     clearTimeout(clock);
     const time = nextTime(table);
     if (time !== null) clock = setTimeout(checkTime, Math.max(0, time - Date.now()));
-    sealNext();
   }
 
   function checkTime(): void {
@@ -86,24 +81,16 @@ export function localLink(kept: LocalTable, game: AnyGame, listener: Listener): 
     else goOn();
   }
 
-  async function think({ seat: own, bot, by }: Due, question: number): Promise<void> {
-    const task = closed || table.question !== question ? null : taskOf(table, own);
+  /** A bot thinks, and seals once it has had its time, if it is still to answer. */
+  async function think({ seat: own, bot, by }: Due, question: number, time: Promise<void>): Promise<void> {
+    const task = taskOf(table, own);
     if (!task) return;
     const { choices } = openLine(table.game, table.sitting!.state)!.question;
-    const choice = choices.name(await bots.think(bot, task));
-    ready.push({ due: { seat: own, bot, by }, question, choice });
-    sealNext();
-  }
-
-  /** A bot that has made up its mind answers, once the person has, if it is still to answer. */
-  function sealNext(): void {
-    if (closed || table.status !== 'playing' || peopleChoose(table)) return;
-    const next = ready.shift();
-    if (!next) return;
-    const { due, question, choice } = next;
-    const stillDue = botsDue(table).some(({ seat: own, by }) => own === due.seat && by === due.by);
-    if (table.question === question && stillDue) record(choose(table, due.seat, question, choice, due.by));
-    else sealNext();
+    const [choice] = await Promise.all([bots.think(bot, task), time]);
+    thinking.delete(`${question} ${own}`);
+    if (closed || table.question !== question) return;
+    const stillDue = botsDue(table).some((due) => due.seat === own && due.by === by);
+    if (stillDue) record(choose(table, own, question, choices.name(choice), by));
   }
 
   function welcome(seen: number | null): void {

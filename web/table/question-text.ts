@@ -3,6 +3,12 @@ import { say } from '../words.ts';
 import { answering } from './seat-state.ts';
 import type { TableView } from './view.ts';
 
+/** More letters than these would make a paragraph of a question. */
+const MANY_LETTERS = 44;
+
+/** Whether these names had better be counted: there are several, and they are long. */
+export const areLong = (names: readonly string[]): boolean => names.length > 1 && names.join('').length > MANY_LETTERS;
+
 /** What the table is waiting for, in plain words. */
 export function questionText(view: TableView): string {
   const { table, now, names, you, speaker } = view;
@@ -12,9 +18,9 @@ export function questionText(view: TableView): string {
   const due = asked.filter((seat) => !chosen.includes(seat));
   const others = due.filter((seat) => seat !== you).map((seat) => names[seat]!);
   if (now.asked && now.chosen === null) {
-    if (now.asked.names.length === 1) return say('question.forced', { others, count: others.length });
     const id = `question.${now.asked.where}`;
-    return speaker.knows(id) ? speaker.say(message(id)) : say('question.choose');
+    const question = speaker.knows(id) ? speaker.say(message(id)) : say('question.choose');
+    return now.asked.names.length === 1 ? say('question.only', { question }) : question;
   }
-  return say('question.waiting', { others, count: others.length });
+  return say(areLong(others) ? 'question.waiting.many' : 'question.waiting', { others, count: others.length });
 }

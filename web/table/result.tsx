@@ -12,6 +12,9 @@ import { PromiseTally } from './promise-tally.tsx';
 import { type TableView, useTable } from './view.ts';
 import '../look/result.css';
 
+/** A longer name is set smaller. */
+const LONG = 12;
+
 /** How it came out, and what made it so. */
 export const Result = (): JSX.Element => {
   const view = useTable();
@@ -33,7 +36,7 @@ export const Result = (): JSX.Element => {
         <board.Portrait seat={winners[0]!} size="xl" />
         <div>
           <p className="kicker">{kicker(view, byTie)}</p>
-          <h2 className="foil-text">
+          <h2 className="foil-text" data-long={winners.some((seat) => names[seat]!.length > LONG)}>
             {say('result.wins', { names: winners.map((seat) => names[seat]!), count: winners.length })}
           </h2>
         </div>

@@ -8,8 +8,7 @@ import type { TableView } from './view.ts';
 export function useYourTurn(view: TableView | null): void {
   const game = view?.game.name ?? null;
   const latest = view?.known.latest?.now ?? null;
-  const question =
-    latest?.asked && latest.asked.names.length > 1 && latest.chosen === null ? latest.asked.number : null;
+  const question = latest?.asked && latest.chosen === null ? latest.asked.number : null;
   const rung = useRef<number | null>(null);
   useEffect(() => {
     document.title = game === null ? say('gilt') : say(question === null ? 'title.table' : 'title.yourTurn', { game });

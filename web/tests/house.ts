@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The program as people start it, with its pages, on a port of its own. */
+/** The program as people start it, with its pages and with bots that do not dawdle, on a port of its own. */
 export interface House {
   readonly address: string;
   /** Ends it as a power cut would. */
@@ -27,7 +27,19 @@ export async function openHouse(
 
   async function start({ empty } = { empty: false }): Promise<void> {
     if (empty) rmSync(data, { recursive: true, force: true });
-    const args = [PROGRAM, 'serve', '--port', String(port), '--host', '127.0.0.1', '--data', data, ...more];
+    const args = [
+      PROGRAM,
+      'serve',
+      '--port',
+      String(port),
+      '--host',
+      '127.0.0.1',
+      '--data',
+      data,
+      '--pace',
+      '0',
+      ...more,
+    ];
     program = spawn(process.execPath, args, {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, NO_COLOR: '1' },

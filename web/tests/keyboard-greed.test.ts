@@ -45,7 +45,7 @@ describePages('Greed by keyboard alone', (pages) => {
 
   test('four rounds: digits pick cards of pile and hand, S seals, G goes on', async () => {
     const asked = new Set<string>();
-    while (!(await page.locator('.rounds').innerText()).startsWith('Round 5')) {
+    while (!(await page.locator('.progress').innerText()).startsWith('Round 5')) {
       const scene = await nextScene(page);
       if (scene === 'over') throw new Error('the game was over before the fifth round');
       if (scene === 'goOn') await page.keyboard.press('g');

@@ -33,7 +33,7 @@ const monsterOf = ({ now }: TableView) =>
 function question(view: TableView): JSX.Element | null {
   const { asked, chosen } = view.now ?? {};
   const monster = view.now && monsterOf(view);
-  if (!asked || chosen !== null || asked.names.length === 1 || asked.where !== PLAY_CARDS || !monster) return null;
+  if (!asked || chosen !== null || asked.where !== PLAY_CARDS || !monster) return null;
   return (
     <>
       {say('db.choose')} <b>{say('db.monster.short', { name: monster.name, hitPoints: monster.hitPoints })}</b>
@@ -79,7 +79,7 @@ const OwnHand = ({ seat }: { seat: number }): JSX.Element => {
   const { now, picked, pick, seal } = useTable();
   const game = useGame<DungeonBustersView>();
   const monster = DUNGEON_CARDS[game.monster];
-  const open = now?.asked?.where === PLAY_CARDS && now.asked.names.length > 1;
+  const open = now?.asked?.where === PLAY_CARDS;
   const cards: HandCard[] = game.hands[seat]!.map((strength) => ({
     key: String(strength),
     choice: open ? String(strength) : null,

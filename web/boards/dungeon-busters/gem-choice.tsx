@@ -23,7 +23,7 @@ export const GemChoice = ({ story }: { story: Story }): JSX.Element => {
   const taking = frame?.procedure === 'spoils';
   const seat = now.view.flow.answers.findIndex((answer) => answer === -2 || answer >= 0);
   const who = seat === you ? say('you') : (names[seat] ?? '');
-  const mine = seat === you && now.asked && now.asked.names.length > 1;
+  const mine = seat === you && now.asked !== null;
   return (
     <QuestionBar
       title={

@@ -93,9 +93,9 @@ function rivals(game: GoofspielView['game'], seat: number, bid: number): string 
 
 /** Which prize is bid for. */
 const Progress = (): JSX.Element | null => {
-  const { now } = useTable();
+  const { now, table } = useTable();
   const game = now?.view.game as unknown as GoofspielView['game'] | undefined;
-  if (!game) return null;
+  if (!game || table.outcome) return null;
   const of = valuesOf(game).length;
   return (
     <p className="progress">

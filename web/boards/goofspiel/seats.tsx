@@ -37,7 +37,7 @@ const Held = ({ seat }: { seat: number }): JSX.Element => {
   return held ? (
     <Row of={held} called={say('gs.holds')} />
   ) : (
-    <>{say('gs.cards', { count: game.hands[seat] as number })}</>
+    <span>{say('gs.cards', { count: game.hands[seat] as number })}</span>
   );
 };
 

@@ -1,14 +1,15 @@
 import cash from 'icon:money-stack';
 import coins from 'icon:two-coins';
-import { type CSSProperties, type JSX, useEffect } from 'react';
+import { type JSX, useEffect } from 'react';
 import { FlyIn } from '../../furniture/fly-in.tsx';
 import { useGlide } from '../../furniture/glide.ts';
 import { Icon } from '../../furniture/icon.tsx';
+import { Stage } from '../../furniture/regions.tsx';
 import { TurnUp } from '../../furniture/turn-up.tsx';
 import { sound } from '../../sounds.ts';
 import { useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
-import { CityCard, EMBLEM } from './cards.tsx';
+import { EMBLEM, GreedCard } from './cards.tsx';
 import { Deeds } from './deeds.tsx';
 import { Portrait } from './seats.tsx';
 import { type Column, LAST_PHASES, type Story, type Wealth } from './story.ts';
@@ -45,14 +46,14 @@ export const Aftermath = ({ story, phase, from }: { story: Story; phase: number;
     if (phase === FIRST_ACT) sound('gems');
   }, [phase]);
   return (
-    <>
-      <header className="turn-head">
-        <h2>{say('gr.turnOf', { round })}</h2>
-        <p>{say('gr.turnText')}</p>
+    <Stage className="turn" label={say('gr.turnedUp')} cols={columns.length}>
+      <header className="laid__head">
+        <h2 className="label">{say('gr.turnOf', { round })}</h2>
+        <p className="remark">{say('gr.turnText')}</p>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where there is much of it, and what scrolls must be reachable by keyboard */}
-      <section className="reveal reveal--turn" aria-label={say('gr.turnedUp')} tabIndex={0}>
-        <ol className="turned-row" style={{ '--players': columns.length } as CSSProperties}>
+      <div className="turn__all" tabIndex={0} data-scrolls>
+        <ol className="turned-row">
           {columns.map((column, i) => (
             <TurnColumn
               key={`${column.wave} ${column.card}`}
@@ -74,8 +75,8 @@ export const Aftermath = ({ story, phase, from }: { story: Story; phase: number;
               </section>
             ))
           : null}
-      </section>
-    </>
+      </div>
+    </Stage>
   );
 };
 
@@ -110,13 +111,13 @@ const TurnColumn = ({
       <div className="turned__card">
         <FlyIn from={`slot-${seat}`} seconds={0.24}>
           <TurnUp open={open} emblem={EMBLEM}>
-            <CityCard card={card} />
+            <GreedCard card={card} />
           </TurnUp>
         </FlyIn>
         {shown && acts.length === 0 ? <span className="waits">{say('gr.waits')}</span> : null}
         {shown && now ? <span className="waits waits--now">{say('gr.nowActs')}</span> : null}
       </div>
-      <div className="turned__share">
+      <div className="shares">
         {shown
           ? acts.map((act, i) => (
               <div key={act.card} className={i > 0 ? 'on-top' : ''}>
@@ -133,18 +134,18 @@ const TurnColumn = ({
 
 /** What somebody owns, and what this turn has made of it. */
 const Balance = ({ before, now }: { before: Wealth; now: Wealth }): JSX.Element => (
-  <ul className="worth worth--balance">
-    <li className="worth__cash">
+  <p className="worth worth--balance">
+    <span className="worth__cash">
       <Icon of={cash} label={say('gr.cash.label')} />
-      <b>{cashWords(now.cash)}</b>
+      {cashWords(now.cash)}
       <Change text={cashChange(now.cash - before.cash)} by={now.cash - before.cash} />
-    </li>
-    <li className={`worth__markers ${now.markers === 0 ? 'none' : ''}`}>
+    </span>
+    <span className={now.markers === 0 ? 'worth__none' : ''}>
       <Icon of={coins} label={say('gr.markers.label')} />
-      <b>{now.markers}</b>
+      {now.markers}
       <Change text={markerChange(now.markers - before.markers).replace('●', '')} by={now.markers - before.markers} />
-    </li>
-  </ul>
+    </span>
+  </p>
 );
 
 const Change = ({ text, by }: { text: string; by: number }): JSX.Element | null =>

@@ -6,14 +6,15 @@ import { GoOn, useLinger } from '../../furniture/go-on.tsx';
 import { Hand, type HandCard } from '../../furniture/hand.tsx';
 import { usePhases } from '../../furniture/phases.ts';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
+import { InHand, Play, Stage } from '../../furniture/regions.tsx';
 import { SealButton } from '../../furniture/seal-button.tsx';
 import { useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
 import type { Board } from '../board.ts';
 import { Aftermath, stepsFor } from './aftermath.tsx';
-import { CityFace, cardData, cardLabel, type Lying } from './cards.tsx';
-import { Choice, sealWords } from './choice.tsx';
-import { Forces } from './forces.tsx';
+import { cardData, cardLabel, GreedFace, type Lying } from './cards.tsx';
+import { asksYou, Choice, choosesCards, sealWords } from './choice.tsx';
+import { AllDisplays, OwnDisplay, Shelf } from './displays.tsx';
 import { isYours, Outlook } from './outlook.tsx';
 import { ClosedPiles, Pile } from './pile.tsx';
 import { Progress } from './progress.tsx';
@@ -22,16 +23,15 @@ import { question } from './question.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { Opponents, OwnSeat, Portrait } from './seats.tsx';
 import { isScene, lastTurn, newWave, PLAY, TAKE } from './story.ts';
-import { OwnStreet } from './street.tsx';
+import './palette.css';
 import './cards.css';
-import '../../look/turned.css';
-import './city.css';
 import './stage.css';
+import './seats.css';
 import './turn.css';
-import './narrow.css';
 
 const Table = (): JSX.Element => {
-  const { past, scene, now, you } = useTable();
+  const view = useTable();
+  const { past, scene, now, you } = view;
   const story = useMemo(() => lastTurn(past), [past]);
   const where = now?.view.flow.stack.at(-1);
   const at = where ? `${where.procedure}.${where.step}` : '';
@@ -43,34 +43,33 @@ const Table = (): JSX.Element => {
   const staying = scene !== null && phase >= steps.length;
   // While something is still to be chosen the picture stays as it is, so nothing has to be waited for.
   useLinger(staying, story?.closed ?? true);
-  if (story && (scene || (at !== TAKE && at !== PLAY)))
+  if (story && (scene || (at !== TAKE && at !== PLAY))) {
+    const asked = you !== null && !scene && asksYou(view);
     return (
-      <main
-        className="board board--reveal board--turn"
-        onPointerDown={scene && !staying ? finish : undefined}
-        data-playing={!staying && scene !== null}
-      >
+      <Play asks={asked && choosesCards(view) ? 'hand' : 'none'} skip={scene && !staying ? finish : undefined}>
         <Aftermath story={story} phase={phase} from={from} />
-        {scene && !staying ? (
-          <QuestionBar title={say('gr.turningUp')} />
-        ) : scene && story.closed ? (
-          <QuestionBar title={say('gr.done', { round: story.round, next: story.round + 1 })}>
-            <GoOn />
-          </QuestionBar>
-        ) : you === null ? (
-          <QuestionBar />
-        ) : (
+        {asked ? (
           <Choice seat={you} />
+        ) : (
+          <>
+            <QuestionBar {...(scene ? { title: sceneTitle(staying && story.closed ? story.round : null) } : {})} />
+            <GoOn shown={staying && story.closed} />
+          </>
         )}
-      </main>
+        <OwnSeat />
+      </Play>
     );
+  }
   return <Round taking={at === TAKE} />;
 };
 
-/** Between turns: everybody's display, the pile, your hand, and the card you look at. */
+/** What is said while a turn is shown, and when the round is over. */
+const sceneTitle = (over: number | null): string =>
+  over === null ? say('gr.turningUp') : say('gr.done', { round: over, next: over + 1 });
+
+/** Between turns: the pile or your display, your hand, and the card you look at. */
 const Round = ({ taking }: { taking: boolean }): JSX.Element => {
-  const view = useTable();
-  const { you, now, picked } = view;
+  const { you, now, picked } = useTable();
   const [looked, setLooked] = useState<Lying | null>(null);
   const look = (event: PointerEvent | FocusEvent): void => {
     // A finger does not hover: what it touches is picked.
@@ -80,23 +79,31 @@ const Round = ({ taking }: { taking: boolean }): JSX.Element => {
     setLooked(on ? lyingOf(game, Number(on.dataset.card)) : null);
   };
   const shown = looked ?? (picked === null ? null : { card: Number(picked) });
+  if (you === null)
+    return (
+      <Play asks="watch" look={look}>
+        <Opponents />
+        <Stage className="before-you" label={say('gr.stage.watching')}>
+          <section className="laid">
+            <ClosedPiles />
+            <AllDisplays />
+          </section>
+          <Outlook lying={looked} />
+        </Stage>
+        <QuestionBar />
+      </Play>
+    );
   return (
-    <main className="board board--city" data-taking={taking} onPointerOver={look} onFocus={look}>
-      <h2 className="vh">{say('players')}</h2>
+    <Play asks={taking ? 'stage' : 'hand'} look={look}>
       <Opponents />
-      <section className="city-stage">
-        <div className="city-stage__left">
-          <Forces />
-          {you === null ? <ClosedPiles /> : taking ? <Pile seat={you} /> : null}
-          {you === null ? null : <OwnStreet seat={you} withHand={taking} />}
-        </div>
+      <Stage className="before-you" label={say(taking ? 'gr.pile' : 'gr.display.own')}>
+        {taking ? <Pile seat={you} /> : <OwnDisplay seat={you} />}
         <Outlook lying={shown} />
-      </section>
-      <QuestionBar />
-      <section className="you" aria-label={say('yourSeat')}>
-        {you === null ? <p className="watching">{say('watching')}</p> : <OwnHand seat={you} />}
-      </section>
-    </main>
+      </Stage>
+      {taking ? <Shelf seat={you} /> : null}
+      <Asked seat={you} taking={taking} />
+      <OwnSeat />
+    </Play>
   );
 };
 
@@ -106,11 +113,29 @@ function lyingOf({ displays }: GreedView['game'], card: number): Lying {
   return placed ? { card, face: placed.face, markers: placed.markers } : { card };
 }
 
-const OwnHand = ({ seat }: { seat: number }): JSX.Element => {
+/** The question with what the picked card would do, your hand if you play from it, and the seal. */
+const Asked = ({ seat, taking }: { seat: number; taking: boolean }): JSX.Element => {
   const view = useTable();
-  const { now, picked, pick, seal } = view;
+  const { now, picked } = view;
   const sight = now!.view as unknown as GreedView;
-  const open = now!.asked?.where === PLAY && now!.asked.names.length > 1;
+  const ribbon =
+    picked !== null && isYours(sight, seat, Number(picked))
+      ? ribbonOf(forecastOf(sight, seat, Number(picked)), seat, Number(picked))
+      : null;
+  const hint = ribbon ? say('gr.now', { what: ribbon.text }) : undefined;
+  return (
+    <>
+      <QuestionBar remark={hint} />
+      {taking ? null : <OwnHand seat={seat} />}
+      <SealButton label={(choice) => sealWords(view, choice)} hint={hint} />
+    </>
+  );
+};
+
+const OwnHand = ({ seat }: { seat: number }): JSX.Element => {
+  const { now, picked, pick, seal } = useTable();
+  const sight = now!.view as unknown as GreedView;
+  const open = now!.asked?.where === PLAY;
   const hand = sight.game.hands[seat] as readonly number[];
   const cards: HandCard[] = hand.map((card, i) => {
     const forecast = forecastOf(sight, seat, card);
@@ -122,28 +147,19 @@ const OwnHand = ({ seat }: { seat: number }): JSX.Element => {
       label: cardLabel(lying),
       note: ribbon.text,
       kind: 'greed',
-      face: <CityFace {...lying} />,
+      face: <GreedFace {...lying} />,
       data: { ...cardData(lying), ...(open && i < 9 ? { 'data-digit': String(i + 1) } : {}) },
     };
   });
-  const hint =
-    picked !== null && isYours(sight, seat, Number(picked))
-      ? ribbonOf(forecastOf(sight, seat, Number(picked)), seat, Number(picked))
-      : null;
   return (
-    <>
-      <OwnSeat seat={seat} />
+    <InHand>
       <Hand
         cards={cards}
         pickedKey={picked}
         onPick={({ choice }) => choice !== null && pick(choice)}
         onPlay={({ choice }) => choice !== null && seal(choice)}
       />
-      <SealButton
-        label={(choice) => sealWords(view, choice)}
-        {...(hint && hint.kind !== 'quiet' ? { hint: hint.text } : {})}
-      />
-    </>
+    </InHand>
   );
 };
 

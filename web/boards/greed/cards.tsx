@@ -39,7 +39,7 @@ export const cardLabel = ({ card, face = card, markers = 0 }: Lying): string =>
 const sizeOf = (text: string): string => (text.length > 95 ? 'xs' : text.length > 58 ? 's' : 'm');
 
 /** The face of a card: order of play, type, name, what it does, what it asks for, and its icons. */
-export const CityFace = ({ card, face = card, markers = 0, terms, ribbon }: Lying): JSX.Element => {
+export const GreedFace = ({ card, face = card, markers = 0, terms, ribbon }: Lying): JSX.Element => {
   const { type, icons } = CARDS[face]!;
   const { once, fleeting, lasting } = textsOf(face);
   const size = sizeOf(`${once}${fleeting}${lasting}`);
@@ -125,7 +125,7 @@ const Needed = ({ need: { condition } }: { need: Partial<Need> }): JSX.Element =
 
 const Tick = ({ met }: { met: boolean }): JSX.Element => <i className="tick">{met ? '✓' : '✕'}</i>;
 
-export const CityCard = ({
+export const GreedCard = ({
   width,
   className,
   ...lying
@@ -137,7 +137,7 @@ export const CityCard = ({
     {...(className ? { className } : {})}
     data={cardData(lying)}
   >
-    <CityFace {...lying} />
+    <GreedFace {...lying} />
   </Card>
 );
 

@@ -4,14 +4,15 @@ import { cashCost } from '@gilt/games/greed/costs';
 import type { GreedView } from '@gilt/games/greed/secrets';
 import type { Greed } from '@gilt/games/greed/state';
 import type { JSX } from 'react';
+import { Hand, type HandCard } from '../../furniture/hand.tsx';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
+import { InHand } from '../../furniture/regions.tsx';
 import { SealButton } from '../../furniture/seal-button.tsx';
 import { type TableView, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
-import type { Lying, Ribbon } from './cards.tsx';
-import { ForecastWords, ProspectWords } from './outlook.tsx';
+import { cardData, cardLabel, GreedFace, type Lying, type Ribbon } from './cards.tsx';
+import { prospectLines } from './outlook.tsx';
 import { forecastOf, forecastOfChoice, prospectRibbon, ribbonOf } from './prospects.ts';
-import { Spread } from './spread.tsx';
 import { ONE_MORE } from './story.ts';
 import { cashWords, nameOf } from './text.ts';
 
@@ -20,30 +21,31 @@ const ENCORE = 'encore.chooseCard';
 /** Whether a choice is a card that would be played from hand, and has a story of its own. */
 const isPlay = (where: string, choice: number): boolean => (where === ONE_MORE || where === ENCORE) && choice !== NO;
 
-/** What you are asked while cards are carried out: the cards you may choose, and what follows from each. */
-export const Choice = ({ seat }: { seat: number }): JSX.Element | null => {
+/** What you are asked while cards are carried out: the cards you may choose in your hand's place, what is no card beside the question. */
+export const Choice = ({ seat }: { seat: number }): JSX.Element => {
   const view = useTable();
-  const { now, picked } = view;
+  const { now, picked, pick, seal } = view;
   const asked = now?.asked;
-  if (!asked || asked.names.length < 2) return <QuestionBar />;
+  if (!asked) return <QuestionBar />;
   const sight = now.view as unknown as GreedView;
   const { where } = asked;
   const numbers = asked.names.map((name) => cardOrNo.number(name));
-  const cards = numbers.filter((each) => each !== NO && each !== CASH);
-  const buttons = numbers.filter((each) => each === NO || each === CASH);
+  const cards = numbers.filter(isCard);
+  const buttons = numbers.filter((each) => !isCard(each));
+  const hint = picked === null ? null : hintFor(view, seat, where, cardOrNo.number(picked));
   return (
     <>
-      <QuestionBar>
-        {buttons.length > 0 && now.chosen === null ? (
-          <span className="gem-choice">
+      <QuestionBar {...(hint ? { remark: hint.short } : {})}>
+        {buttons.length > 0 && now!.chosen === null ? (
+          <span className="answers">
             {buttons.map((each, i) => (
               <button
                 key={each}
                 type="button"
-                className="btn btn--aim"
+                className="btn btn--brings"
                 data-pick
                 aria-pressed={picked === cardOrNo.name(each)}
-                onClick={() => view.pick(cardOrNo.name(each))}
+                onClick={() => pick(cardOrNo.name(each))}
                 data-digit={cards.length + i < 9 ? cards.length + i + 1 : undefined}
               >
                 {choiceWords(view, cardOrNo.name(each))}{' '}
@@ -53,40 +55,62 @@ export const Choice = ({ seat }: { seat: number }): JSX.Element | null => {
           </span>
         ) : null}
       </QuestionBar>
-      <section className="you you--choice" aria-label={say('gr.choices')}>
-        {cards.length === 0 ? null : (
-          <Spread
-            label={say('gr.choices')}
-            cards={cards.map((card) => ({
-              ...lyingAt(sight, seat, card),
-              choice: String(card),
-              ribbon: isPlay(where, card)
-                ? ribbonOf(forecastOf(sight, seat, card), seat, card)
-                : prospectRibbon(forecastOfChoice(sight, seat, card), seat),
-              ...(isPlay(where, card) ? { terms: forecastOf(sight, seat, card).terms } : {}),
-            }))}
+      {cards.length > 0 ? (
+        <InHand>
+          <Hand
+            cards={cards.map((card, i) => cardToChoose(sight, seat, where, card, i))}
+            pickedKey={picked}
+            onPick={({ choice }) => pick(choice)}
+            onPlay={({ choice }) => choice !== null && seal(choice)}
           />
-        )}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and what scrolls must be reachable by keyboard */}
-        <div className="choice__words" tabIndex={0}>
-          {picked === null ? null : isPlay(where, cardOrNo.number(picked)) ? (
-            <ForecastWords forecast={forecastOf(sight, seat, cardOrNo.number(picked))} />
-          ) : (
-            <>
-              <h3>{say('gr.outlook.choice')}</h3>
-              <ProspectWords prospect={forecastOfChoice(sight, seat, cardOrNo.number(picked))[0]!} />
-            </>
-          )}
-        </div>
-        <SealButton
-          label={(choice) => sealWords(view, choice)}
-          {...(picked === null ? { hint: say('gr.seal.pickFirst') } : {})}
-          {...(where !== ONE_MORE && picked !== null ? { hint: say('gr.seal.atOnce') } : {})}
-        />
-      </section>
+        </InHand>
+      ) : null}
+      <SealButton label={(choice) => sealWords(view, choice)} hint={hint ? hint.whole : say('gr.seal.pickFirst')} />
     </>
   );
 };
+
+const isCard = (choice: number): boolean => choice !== NO && choice !== CASH;
+
+/** Whether you choose now, and among cards. */
+export const choosesCards = ({ now }: TableView): boolean =>
+  asksYou({ now }) && now!.asked!.names.some((name) => isCard(cardOrNo.number(name)));
+export const asksYou = ({ now }: Pick<TableView, 'now'>): boolean => (now?.asked?.names.length ?? 0) > 1;
+
+/** A card that may be chosen, with what would come of it. */
+function cardToChoose(sight: GreedView, seat: number, where: string, card: number, i: number): HandCard {
+  const forecast = isPlay(where, card) ? forecastOf(sight, seat, card) : null;
+  const ribbon = forecast ? ribbonOf(forecast, seat, card) : prospectRibbon(forecastOfChoice(sight, seat, card), seat);
+  const lying: Lying = { ...lyingAt(sight, seat, card), ribbon, ...(forecast ? { terms: forecast.terms } : {}) };
+  return {
+    key: String(card),
+    choice: String(card),
+    label: cardLabel(lying),
+    ...(ribbon ? { note: ribbon.text } : {}),
+    kind: 'greed',
+    face: <GreedFace {...lying} />,
+    data: { ...cardData(lying), ...(i < 9 ? { 'data-digit': String(i + 1) } : {}) },
+  };
+}
+
+/** What follows from a choice: in a few words, and in all words. */
+function hintFor(view: TableView, seat: number, where: string, choice: number): { short: string; whole: string } {
+  const sight = view.now!.view as unknown as GreedView;
+  const forecast = isPlay(where, choice) ? forecastOf(sight, seat, choice) : null;
+  const prospects = forecast ? forecast.prospects : forecastOfChoice(sight, seat, choice);
+  const ribbon = forecast ? ribbonOf(forecast, seat, choice) : prospectRibbon(prospects, seat);
+  const [best] = prospects;
+  const whole =
+    forecast && !forecast.terms.met
+      ? say('gr.outlook.discarded')
+      : best
+        ? Object.values(prospectLines(view, best)).flat().join(' ')
+        : '';
+  return {
+    short: say('gr.follows', { what: ribbon ? ribbon.text : say('gr.nothing') }),
+    whole: where === ONE_MORE ? whole : `${whole} ${say('gr.seal.atOnce')}`,
+  };
+}
 
 /** What a choice comes to, where it comes to anything. */
 const Brings = ({ ribbon }: { ribbon: Ribbon | null }): JSX.Element | null =>

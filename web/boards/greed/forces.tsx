@@ -2,6 +2,7 @@ import type { Seat } from '@gilt/engine/seat';
 import { FLEETING } from '@gilt/games/greed/cards';
 import type { GreedView } from '@gilt/games/greed/secrets';
 import type { JSX } from 'react';
+import { Drawer } from '../../furniture/drawer.tsx';
 import { useGame, useTable } from '../../table/view.ts';
 import { say, type WordId } from '../../words.ts';
 import { forceWords, nameOf } from './text.ts';
@@ -29,12 +30,29 @@ export function forcesOf({ thisTurn, nextTurn }: Pick<GreedView['game'], 'thisTu
 
 const ORDER = ['this', 'thisEnd', 'next', 'nextEnd'];
 
-/** What is in force this turn, and what is still to come: nobody has to remember it. */
+/** What is in force this turn, and what is still to come: nobody has to remember it. Where there is no room for it, a tap tells. */
 export const Forces = (): JSX.Element | null => {
-  const { names, board, you } = useTable();
-  const game = useGame<GreedView>();
-  const forces = forcesOf(game);
+  const forces = forcesOf(useGame<GreedView>());
   if (forces.length === 0) return null;
+  return (
+    <>
+      <ForceList forces={forces} />
+      <Drawer
+        title={say('gr.forces')}
+        trigger={
+          <button type="button" className="forces-open">
+            {say('gr.forces.open', { count: forces.length })}
+          </button>
+        }
+      >
+        <ForceList forces={forces} />
+      </Drawer>
+    </>
+  );
+};
+
+const ForceList = ({ forces }: { forces: readonly Force[] }): JSX.Element => {
+  const { names, board, you } = useTable();
   return (
     <ul className="forces" aria-label={say('gr.forces')}>
       {forces.map(({ seat, card, face, when }) => (

@@ -32,7 +32,7 @@ export const Marks = ({ icons }: { icons: readonly number[] }): JSX.Element => (
 
 /** The icons of a display, counted. */
 export const Tally = ({ icons }: { icons: readonly number[] }): JSX.Element => (
-  <ul className="tally-icons" aria-label={say('gr.icons.label')}>
+  <ul className="icon-tally" aria-label={say('gr.icons.label')}>
     {ICONS.map((icon, i) =>
       icons[i] === 0 ? null : (
         <li key={icon}>

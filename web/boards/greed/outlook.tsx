@@ -4,9 +4,9 @@ import type { Event } from '@gilt/games/greed/events';
 import type { Forecast, Prospect } from '@gilt/games/greed/forecast';
 import type { GreedView } from '@gilt/games/greed/secrets';
 import type { JSX } from 'react';
-import { useTable } from '../../table/view.ts';
+import { type TableView, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
-import { CityCard, type Lying } from './cards.tsx';
+import { GreedCard, type Lying } from './cards.tsx';
 import { forecastOf } from './prospects.ts';
 import { cashWords, needShort, numberAndName, priceWords, textsOf } from './text.ts';
 
@@ -27,11 +27,11 @@ export const Outlook = ({ lying }: { lying: Lying | null }): JSX.Element => {
   const forecast = mine ? forecastOf(view, you, lying.card) : null;
   return (
     <aside className="outlook" aria-label={say('gr.outlook')}>
-      <CityCard {...lying} {...(forecast ? { terms: forecast.terms } : {})} className="outlook__card" />
+      <GreedCard {...lying} {...(forecast ? { terms: forecast.terms } : {})} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where there is much of it, and what scrolls must be reachable by keyboard */}
-      <div className="outlook__words" tabIndex={0}>
+      <div className="outlook__words" tabIndex={0} data-scrolls>
+        <h3>{numberAndName(lying.card)}</h3>
         <p className="outlook__text">
-          <b>{numberAndName(lying.card)}</b>{' '}
           {Object.values(textsOf(lying.face ?? lying.card))
             .filter(Boolean)
             .join('; ')}
@@ -50,7 +50,7 @@ export function isYours({ game }: GreedView, seat: number, card: number): boolea
 }
 
 /** What it asks for, and what comes of it. */
-export const ForecastWords = ({ forecast: { terms, prospects } }: { forecast: Forecast }): JSX.Element => {
+const ForecastWords = ({ forecast: { terms, prospects } }: { forecast: Forecast }): JSX.Element => {
   const [best] = prospects;
   const differ = prospects.some(({ cash, markers }) => `${cash} ${markers}` !== `${best?.cash} ${best?.markers}`);
   return (
@@ -70,7 +70,7 @@ export const ForecastWords = ({ forecast: { terms, prospects } }: { forecast: Fo
           ))}
         </ul>
       ) : null}
-      <h3>{say(differ ? 'gr.outlook.best' : 'gr.outlook.now')}</h3>
+      <p className="outlook__when">{say(differ ? 'gr.outlook.best' : 'gr.outlook.now')}</p>
       {terms.met ? <ProspectWords prospect={best!} /> : <p>{say('gr.outlook.discarded')}</p>}
       <p className="outlook__order">{say('gr.outlook.order')}</p>
     </>
@@ -86,9 +86,8 @@ const Term = ({ words, met, waived }: { words: string; met: boolean; waived: boo
   </li>
 );
 
-/** What would happen, in the words of the game. */
-export const ProspectWords = ({ prospect }: { prospect: Prospect }): JSX.Element => {
-  const { game, speaker } = useTable();
+/** What would happen, in the words of the game: now, and what comes of it later. */
+export function prospectLines({ game, speaker }: TableView, prospect: Prospect): { now: string[]; later: string[] } {
   const lines = (events: readonly Event[]): string[] =>
     events.flatMap((event) => {
       const words = goesWithoutSaying(event) ? null : wordsFor(game.words, event as Heard<AnyEvent>);
@@ -97,15 +96,29 @@ export const ProspectWords = ({ prospect }: { prospect: Prospect }): JSX.Element
   const now = lines(prospect.events);
   const each = lines(prospect.eachTurn);
   const end = lines(prospect.endOfGame);
+  if (now.length === 0 && !prospect.open) now.push(say('gr.outlook.nothing'));
+  if (prospect.open) now.push(say('gr.outlook.then'));
+  return {
+    now,
+    later: [
+      ...(each.length > 0 ? [`${say('gr.outlook.each')} ${each.join(' ')}`] : []),
+      ...(end.length > 0 ? [`${say('gr.outlook.end')} ${end.join(' ')}`] : []),
+    ],
+  };
+}
+
+const ProspectWords = ({ prospect }: { prospect: Prospect }): JSX.Element => {
+  const { now, later } = prospectLines(useTable(), prospect);
   return (
     <ul className="would">
       {now.map((text) => (
         <li key={text}>{text}</li>
       ))}
-      {now.length === 0 && !prospect.open ? <li>{say('gr.outlook.nothing')}</li> : null}
-      {prospect.open ? <li>{say('gr.outlook.then')}</li> : null}
-      {each.length > 0 ? <li className="would__later">{`${say('gr.outlook.each')} ${each.join(' ')}`}</li> : null}
-      {end.length > 0 ? <li className="would__later">{`${say('gr.outlook.end')} ${end.join(' ')}`}</li> : null}
+      {later.map((text) => (
+        <li key={text} className="would__later">
+          {text}
+        </li>
+      ))}
     </ul>
   );
 };

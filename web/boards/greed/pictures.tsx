@@ -3,9 +3,10 @@ import { Crest } from '../../furniture/crest.tsx';
 import { Sign, Together } from '../../furniture/pictured.tsx';
 import type { Pictures } from '../../furniture/pictures.ts';
 import { say } from '../../words.ts';
-import { CityCard } from './cards.tsx';
+import { GreedCard } from './cards.tsx';
 import { Mark } from './icons.tsx';
 import '../../look/cards.css';
+import './palette.css';
 import './cards.css';
 import './pictures.css';
 
@@ -15,10 +16,10 @@ export const pictures: Pictures = {
     alt: say('gr.picture.cards'),
     art: (
       <>
-        <CityCard card={21} />
-        <CityCard card={17} />
-        <CityCard card={32} />
-        <span className="city-icons">
+        <GreedCard card={21} />
+        <GreedCard card={17} />
+        <GreedCard card={32} />
+        <span className="six-icons">
           {ICONS.map((icon) => (
             <span key={icon}>
               <Mark of={icon} silent />
@@ -35,10 +36,10 @@ export const pictures: Pictures = {
       <>
         <Crest seat={4} name={say('gr.picture.right')} />
         <Sign of="→" />
-        <span className="city-pile">
-          <CityCard card={22} />
-          <CityCard card={8} />
-          <CityCard card={60} />
+        <span className="passed">
+          <GreedCard card={22} />
+          <GreedCard card={8} />
+          <GreedCard card={60} />
         </span>
         <Sign of="→" />
         <Crest seat={0} name={say('gr.picture.you')} size="xl" />
@@ -51,11 +52,11 @@ export const pictures: Pictures = {
     alt: say('gr.picture.order'),
     art: (
       <>
-        <CityCard card={21} />
+        <GreedCard card={21} />
         <Sign of="→" />
-        <CityCard card={25} />
+        <GreedCard card={25} />
         <Sign of="→" />
-        <CityCard card={43} />
+        <GreedCard card={43} />
       </>
     ),
   },
@@ -63,8 +64,8 @@ export const pictures: Pictures = {
     alt: say('gr.picture.costs'),
     art: (
       <>
-        <CityCard card={18} />
-        <CityCard card={35} />
+        <GreedCard card={18} />
+        <GreedCard card={35} />
       </>
     ),
   },
@@ -73,11 +74,11 @@ export const pictures: Pictures = {
     art: (
       <>
         <Together>
-          <CityCard card={66} />
-          <CityCard card={11} markers={3} />
+          <GreedCard card={66} />
+          <GreedCard card={11} markers={3} />
         </Together>
         <Sign of="→" />
-        <CityCard card={32} />
+        <GreedCard card={32} />
       </>
     ),
   },
@@ -86,11 +87,11 @@ export const pictures: Pictures = {
     art: (
       <>
         <Together>
-          <CityCard card={15} markers={1} />
-          <CityCard card={7} markers={1} />
+          <GreedCard card={15} markers={1} />
+          <GreedCard card={7} markers={1} />
         </Together>
         <Sign of="→" />
-        <CityCard card={8} markers={4} />
+        <GreedCard card={8} markers={4} />
       </>
     ),
   },
@@ -98,8 +99,8 @@ export const pictures: Pictures = {
     alt: say('gr.picture.lasting'),
     art: (
       <>
-        <CityCard card={70} />
-        <CityCard card={64} />
+        <GreedCard card={70} />
+        <GreedCard card={64} />
       </>
     ),
   },

@@ -5,6 +5,8 @@ import { CardBack } from '../../cards/card.tsx';
 import { useGame, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
 import { EMBLEM } from './cards.tsx';
+import { Forces } from './forces.tsx';
+import { Laid } from './laid.tsx';
 import { forecastOf, ribbonOf } from './prospects.ts';
 import { Portrait } from './seats.tsx';
 import { Spread } from './spread.tsx';
@@ -18,43 +20,50 @@ export const Pile = ({ seat }: { seat: number }): JSX.Element => {
   const from = (seat - 1 + table.players) % table.players;
   const to = (seat + 1) % table.players;
   return (
-    <section className="pile-at-hand" aria-label={say('gr.pile')}>
-      <h2>
-        {say('gr.pile')}
-        <span className="pile-way">
+    <Laid
+      className="pile-at-hand"
+      title={say('gr.pile')}
+      count={pile.length}
+      note={
+        <>
           {game.round > 1 ? (
-            <>
-              <Portrait seat={from} size="xs" /> {say('gr.pile.from', { from: names[from]! })}
-            </>
+            <span className="way way--from">
+              <Portrait seat={from} size="xs" /> <span>{say('gr.pile.from', { from: names[from]! })}</span>
+            </span>
           ) : (
-            say('gr.pile.first')
+            <span className="way">{say('gr.pile.first')}</span>
           )}
-          <i aria-hidden="true">→</i>
-          <Portrait seat={to} size="xs" /> {say('gr.pile.to', { to: names[to]! })}
-        </span>
-        {game.round < FIRST_PLAY ? <span className="pile-note">{say('gr.noPlay')}</span> : null}
-      </h2>
+          <span className="way way--to">
+            <Portrait seat={to} size="xs" /> <span>{say('gr.pile.to', { to: names[to]! })}</span>
+          </span>
+          {game.round < FIRST_PLAY ? <span className="way way--no-play">{say('gr.noPlay')}</span> : null}
+        </>
+      }
+    >
       <Spread
         label={say('gr.pile')}
-        open={now!.asked !== null && now!.asked.names.length > 1}
+        open={now!.asked !== null}
         cards={pile.map((card) => {
           const forecast = forecastOf(view, seat, card);
           return { card, choice: String(card), terms: forecast.terms, ribbon: ribbonOf(forecast, seat, card) };
         })}
       />
-    </section>
+    </Laid>
   );
 };
 
-/** For those who watch: how many cards go round, and how many lie still. */
+/** For those who watch: how many cards go round, how many lie still, and what is in force. */
 export const ClosedPiles = (): JSX.Element => {
   const game = useGame<GreedView>();
   const count = game.piles[0];
   return (
-    <section className="closed-piles" aria-label={say('gr.pile')}>
-      <CardBack emblem={EMBLEM} width="6rem" />
-      <p>{say('gr.pile.others', { count: typeof count === 'number' ? count : (count?.length ?? 0) })}</p>
-      <p>{say('gr.pile.drawPile', { count: game.drawPile })}</p>
-    </section>
+    <header className="laid__head">
+      <CardBack emblem={EMBLEM} />
+      <p className="remark">
+        {say('gr.pile.others', { count: typeof count === 'number' ? count : (count?.length ?? 0) })}{' '}
+        {say('gr.pile.drawPile', { count: game.drawPile })}
+      </p>
+      <Forces />
+    </header>
   );
 };

@@ -6,13 +6,13 @@ import { say } from '../../words.ts';
 
 /** Which round it is; in the first two nothing is played. */
 export const Progress = (): JSX.Element | null => {
-  const { now } = useTable();
+  const { now, table, scene } = useTable();
   const game = now?.view.game as unknown as GreedView['game'] | undefined;
-  if (!game) return null;
+  if (!game || (table.outcome && !scene)) return null;
   return (
-    <p className="rounds">
+    <p className="progress">
       <span>{say('gr.progress', { round: game.round })}</span>
-      <span className="rounds__pips" aria-hidden="true">
+      <span className="rounds" aria-hidden="true">
         {Array.from({ length: LAST_ROUND }, (_, i) => i + 1).map((round) => (
           <i
             key={round}

@@ -11,7 +11,7 @@ export function question({ now, names }: TableView): JSX.Element | null {
   const frame = now?.view.flow.stack.at(-1);
   if (!now || !frame) return null;
   const locals = frame.locals as unknown as Locals;
-  if (asked && (chosen !== null || asked.names.length < 2)) return null;
+  if (asked && chosen !== null) return null;
   const parts = asked
     ? wordsOf(asked.where, asked.names.length, locals)
     : waitingWords(`${frame.procedure}.${frame.step}`, names[now.view.flow.answers.indexOf(PENDING)] ?? '', locals);

@@ -4,7 +4,7 @@ import { ScoreTable } from '../../furniture/score-table.tsx';
 import { pointsFor } from '../../table/ranking.ts';
 import { useGame, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
-import { CityCard } from './cards.tsx';
+import { GreedCard } from './cards.tsx';
 
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
@@ -27,7 +27,7 @@ export const ScoreSheet = (): JSX.Element => {
               <>
                 <span className="line money-line">
                   {worth.map(({ card, face, markers }) => (
-                    <CityCard key={card} card={card} face={face} markers={markers} />
+                    <GreedCard key={card} card={card} face={face} markers={markers} />
                   ))}
                   {worth.length === 0 ? <span className="nil">{say('none')}</span> : null}
                 </span>

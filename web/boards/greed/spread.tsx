@@ -1,9 +1,9 @@
 import sealIcon from 'icon:wax-seal';
-import { type CSSProperties, type JSX, type KeyboardEvent, useRef, useState } from 'react';
+import { type JSX, type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from '../../furniture/icon.tsx';
 import { useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
-import { CityFace, cardData, cardLabel, type Lying } from './cards.tsx';
+import { cardData, cardLabel, GreedFace, type Lying } from './cards.tsx';
 
 /** A card that can be chosen. */
 export interface Choosable extends Lying {
@@ -11,12 +11,6 @@ export interface Choosable extends Lying {
   /** What follows, for those who hear it. */
   readonly note?: string;
 }
-
-/** At most so many lie in a row. */
-const PER_ROW = 6;
-
-const layout = (count: number): CSSProperties =>
-  ({ '--rows': Math.ceil(count / PER_ROW), '--cols': Math.min(PER_ROW, Math.max(4, count)) }) as CSSProperties;
 
 /** Cards laid out to choose one of: arrows move, Enter picks, S seals. */
 export const Spread = ({
@@ -47,7 +41,7 @@ export const Spread = ({
   }
 
   return (
-    <ol className="spread" aria-label={label} ref={list} onKeyDown={move} style={layout(cards.length)}>
+    <ol className="spread" aria-label={label} ref={list} onKeyDown={move}>
       {cards.map(({ choice, note, ...lying }, i) => {
         const sealed = now?.chosen === choice;
         return (
@@ -70,7 +64,7 @@ export const Spread = ({
                   .join(', ')}
               </span>
               <span className="face" aria-hidden="true">
-                <CityFace {...lying} />
+                <GreedFace {...lying} />
               </span>
               {sealed ? <Icon of={sealIcon} className="seal" /> : null}
             </button>

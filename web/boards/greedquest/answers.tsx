@@ -1,6 +1,7 @@
 import { seatChoices } from '@gilt/engine/question';
 import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
 import type { JSX } from 'react';
+import { areLong } from '../../table/question-text.ts';
 import { answering } from '../../table/seat-state.ts';
 import { type TableView, useGame, useTable } from '../../table/view.ts';
 import { say, sayIfKnown } from '../../words.ts';
@@ -17,6 +18,10 @@ const IN_BAR = [
   'endOfTurn.keepFirst',
 ];
 
+/** Whether you are asked at the end of a turn what becomes of cards; no card is chosen then. */
+export const asksAtEnd = ({ now }: Pick<TableView, 'now'>): boolean =>
+  now?.asked?.where.startsWith('endOfTurn.') ?? false;
+
 /** Where the game stands: the question that is open, whoever is asked. */
 export function whereOf({ now }: Pick<TableView, 'now'>): string {
   const frame = now?.view.flow.stack.at(-1);
@@ -28,9 +33,9 @@ export function title(view: TableView, duel: string | null): JSX.Element | null 
   const { now, names, table } = view;
   if (!now || now.asleep || table.status !== 'playing') return null;
   const where = whereOf(view);
-  const mine = now.asked !== null && now.chosen === null && now.asked.names.length > 1;
+  const mine = now.asked !== null && now.chosen === null;
   const { asked, chosen } = answering(view);
-  const due = asked.filter((seat) => !chosen.includes(seat));
+  const waited = asked.filter((seat) => !chosen.includes(seat)).map((seat) => names[seat]!);
   const game = now.view.game as unknown as GreedQuestView['game'];
   if (where === 'turn.playCards' && !mine) return null;
   const what = sayIfKnown(where === 'duel.playCards' ? `gq.ask.duel.${duel}` : `gq.ask.${where}`);
@@ -45,7 +50,7 @@ export function title(view: TableView, duel: string | null): JSX.Element | null 
               room: game.rooms[view.you!]!,
               card: typeof first === 'number' && first >= 0 ? nameOfCard(first) : '',
             })
-          : say('gq.ask.others', { who: due.map((seat) => names[seat]!), count: due.length })}
+          : say(areLong(waited) ? 'gq.ask.many' : 'gq.ask.others', { who: waited, count: waited.length })}
       </b>
     </>
   );
@@ -55,7 +60,7 @@ export function title(view: TableView, duel: string | null): JSX.Element | null 
 export const Answers = (): JSX.Element | null => {
   const { now, names, you, seal, takeBack } = useTable();
   const game = useGame<GreedQuestView>();
-  if (!now?.asked || !IN_BAR.includes(now.asked.where) || now.asked.names.length === 1) return null;
+  if (!now?.asked || !IN_BAR.includes(now.asked.where)) return null;
   const { where, names: choices } = now.asked;
   return (
     <fieldset className="answers" aria-label={say('plain.options')} data-numbers={where === 'turn.nameWild'}>

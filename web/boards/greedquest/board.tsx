@@ -7,7 +7,7 @@ import { Play, Stage } from '../../furniture/regions.tsx';
 import { standingEvents, type TableView, useGame, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
 import type { Board } from '../board.ts';
-import { title, whereOf } from './answers.tsx';
+import { asksAtEnd, title, whereOf } from './answers.tsx';
 import { cardCalled, OwnHand } from './own-hand.tsx';
 import { prospect, roomOf } from './prospect.ts';
 import { useResolution } from './resolution.ts';
@@ -40,7 +40,7 @@ const Table = (): JSX.Element => {
   const card = picked === null || now?.asked?.where !== 'turn.playCards' ? NONE : cardCalled(picked);
   const goal = you === null || card === NONE ? null : roomOf(prospect(game, you, card));
   return (
-    <Play asks={you === null ? 'watch' : 'hand'}>
+    <Play asks={you === null ? 'watch' : asksAtEnd(view) ? 'stage' : 'hand'}>
       <Opponents duellists={duellists} />
       <Stage className="quest" label={say('gq.track')}>
         <Variants />

@@ -9,7 +9,7 @@ import { Act, InHand } from '../../furniture/regions.tsx';
 import { SealButton } from '../../furniture/seal-button.tsx';
 import { useGame, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
-import { Answers, whereOf } from './answers.tsx';
+import { Answers, asksAtEnd, whereOf } from './answers.tsx';
 import { burstOf, cardWords, nameOfCard, QuestCard, QuestFace, textOf } from './cards.tsx';
 import { Chips, Piles } from './piles.tsx';
 import { type Prospect, prospect } from './prospect.ts';
@@ -72,20 +72,19 @@ function useWould(seat: Seat): (choice: string, how: 'would' | 'brief') => strin
 /** The question, your hand and your seat. Equal cards are one choice, and either of them shows it. */
 export const OwnHand = ({ seat }: { seat: Seat }): JSX.Element => {
   const view = useTable();
-  const { now, picked, pick, seal } = view;
+  const { now, picked, pick, seal, scene } = view;
   const game = useGame<GreedQuestView>();
   const would = useWould(seat);
   const [held, setHeld] = useState<string | null>(null);
   const hand = game.hands[seat] as readonly number[];
-  const asked = now?.asked && PLAYS.includes(now.asked.where) ? now.asked : null;
-  const open = asked !== null && asked.names.length > 1;
+  const asked = now?.asked && PLAYS.includes(now.asked.where) && !scene ? now.asked : null;
   const fresh = asked && picked !== null && picked !== now!.chosen ? picked : null;
   const idle = asked ? null : idleWords(game, seat, whereOf(view));
   const cards: HandCard[] = hand.map((card, i) => {
     const { id } = CARDS[card]!;
     return {
       key: `${id}-${i - hand.indexOf(card)}`,
-      choice: open && asked.names.includes(id) ? id : null,
+      choice: asked?.names.includes(id) ? id : null,
       label: cardWords(card),
       note: asked ? would(id, 'would') : '',
       kind: 'quest',
@@ -103,10 +102,8 @@ export const OwnHand = ({ seat }: { seat: Seat }): JSX.Element => {
         <Answers />
       </QuestionBar>
       <InHand>
-        {now?.asked?.where === 'endOfTurn.bringBack' ? (
-          <div className="shelf" data-scrolls>
-            <Chips title={say('gq.piles.dead')} cards={game.dead[seat]!} />
-          </div>
+        {asksAtEnd(view) ? (
+          <OnShelf seat={seat} hand={hand} />
         ) : (
           <Hand
             cards={cards}
@@ -127,13 +124,42 @@ export const OwnHand = ({ seat }: { seat: Seat }): JSX.Element => {
           hint={fresh === null ? say('gq.pickFirst') : would(fresh, 'would')}
         />
       ) : (
-        <Act>
-          <div className="remark">{drawn(game, seat) === NONE ? idle : <QuestCard card={drawn(game, seat)} />}</div>
-        </Act>
+        <Act>{idle === null || asksAtEnd(view) ? null : <p className="remark">{idle}</p>}</Act>
       )}
     </>
   );
 };
+
+/** Your hand, while you decide about other cards: the one you drew, or those that are dead. */
+const OnShelf = ({ seat, hand }: { seat: Seat; hand: readonly number[] }): JSX.Element => {
+  const game = useGame<GreedQuestView>();
+  const { now } = useTable();
+  const card = drawn(game, seat);
+  return (
+    <div className="shelf" data-scrolls>
+      {card === NONE ? null : <Row title={say('gq.piles.drawn')} cards={[card]} />}
+      {now?.asked?.where === 'endOfTurn.bringBack' ? (
+        <Chips title={say('gq.piles.dead')} cards={game.dead[seat]!} />
+      ) : (
+        <Row title={say('gq.piles.hand')} cards={hand} />
+      )}
+    </div>
+  );
+};
+
+const Row = ({ title, cards }: { title: string; cards: readonly number[] }): JSX.Element => (
+  <section>
+    <h2>{title}</h2>
+    <ol>
+      {cards.map((card, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are alike
+        <li key={i}>
+          <QuestCard card={card} />
+        </li>
+      ))}
+    </ol>
+  </section>
+);
 
 /** GQ-40 The card about which you have to decide whether it stays. */
 function drawn({ first }: GreedQuestView['game'], seat: Seat): number {

@@ -51,6 +51,7 @@ export const PilesOf = ({ seat }: { seat: number }): JSX.Element => {
   return (
     <>
       <p>{say('gq.piles.counts', { pile: piles[seat]!, hand: held })}</p>
+      {typeof hand === 'number' ? null : <Chips title={say('gq.piles.hand')} cards={hand} />}
       <Chips title={say('gq.piles.known')} cards={known[seat]!} />
       <Chips title={say('gq.piles.discards')} cards={discards[seat]!} />
       <Chips title={say('gq.piles.dead')} cards={dead[seat]!} />

@@ -19,9 +19,7 @@ export const Sequence = (): JSX.Element => {
   return (
     <>
       <section className="rail__part" aria-labelledby="gq-order">
-        <h2 id="gq-order">
-          {say('gq.order')} <ClauseTag clause="GQ-05" />
-        </h2>
+        <h2 id="gq-order">{say('gq.order')}</h2>
         <ol className="sequence">
           {STEP_NUMBERS.map((step) => (
             <li key={step} className={step === mine ? 'mine' : ''} aria-current={step === mine ? 'step' : undefined}>
@@ -30,7 +28,9 @@ export const Sequence = (): JSX.Element => {
             </li>
           ))}
         </ol>
-        <Piles seat={null} />
+        <p>
+          <Piles seat={null} /> <ClauseTag clause="GQ-05" />
+        </p>
       </section>
       {variants.length > 0 ? (
         <section className="rail__part" aria-labelledby="gq-variants">

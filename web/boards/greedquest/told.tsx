@@ -4,6 +4,7 @@ import { GoOn } from '../../furniture/go-on.tsx';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
 import { Act, Play, Stage } from '../../furniture/regions.tsx';
 import { type Sound, sound } from '../../sounds.ts';
+import { areLong } from '../../table/question-text.ts';
 import { useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
 import { Answers } from './answers.tsx';
@@ -120,7 +121,8 @@ const Narrator = ({ shown: { beats, at, staying } }: { shown: Resolution }): JSX
       />
     );
   const movers = moversOf(beats[0]?.before, beats.at(-1)?.after, names);
-  const words = staying ? (movers.length === names.length ? 'gq.done.all' : 'gq.done') : 'gq.turningUp';
+  const done = areLong(movers) ? 'gq.done.many' : 'gq.done';
+  const words = staying ? (movers.length === names.length ? 'gq.done.all' : done) : 'gq.turningUp';
   return <QuestionBar title={say(words, { names: movers, count: movers.length })} />;
 };
 

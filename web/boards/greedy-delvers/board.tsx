@@ -53,9 +53,9 @@ const Table = (): JSX.Element => {
 
 /** How far down you are. */
 const Progress = (): JSX.Element | null => {
-  const { now, you } = useTable();
+  const { now, you, table } = useTable();
   const game = now?.view.game as unknown as GreedyDelversView['game'] | undefined;
-  if (!game) return null;
+  if (!game || table.outcome) return null;
   const level = you === null ? Math.max(...game.levels) : game.levels[you]!;
   return (
     <p className="progress">

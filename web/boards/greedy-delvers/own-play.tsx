@@ -105,8 +105,7 @@ const title = (aiming: boolean, picked: string | null): JSX.Element => (
 
 function handCard(view: TableView, game: Game, seat: number, card: number, key: string): HandCard {
   const { cost } = CARDS[card]!;
-  const asked = view.now?.asked && view.now.asked.names.length > 1;
-  const choices = asked ? choicesOf(view, card) : [];
+  const choices = view.now?.asked ? choicesOf(view, card) : [];
   const short = cost - game.gold[seat]!;
   const base = { key, label: cardWords(card), kind: 'delver', face: <DelverFace card={card} /> };
   if (choices.length > 0) return { ...base, choice: choices[0]! };
@@ -126,9 +125,13 @@ function choiceWords({ names, you }: TableView, choice: string): string {
   if (target < 0) return name;
   return say('gd.seal', {
     name,
-    target: target === you ? say('gd.yourself') : (names[target] ?? seatChoices.name(target)),
+    target: target === you ? say('gd.yourself') : shortened(names[target] ?? seatChoices.name(target)),
   });
 }
+
+/** The seal has no room for a long name; it stands whole beside the question. */
+const shortened = (name: string): string => (name.length > LONG ? `${name.slice(0, LONG - 1)}…` : name);
+const LONG = 10;
 
 /** What the pick would bring. */
 function hintOf(game: Game, seat: number, picked: string | null): string {

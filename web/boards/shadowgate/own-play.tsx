@@ -32,7 +32,7 @@ export const OwnPlay = ({ seat }: { seat: number }): JSX.Element => {
   const game = useGame<ShadowgateView>();
   const plan = usePlan(seat);
   const queue = useQueue();
-  const asked = now?.asked && now.asked.names.length > 1 && !scene && !queue.busy ? now.asked : null;
+  const asked = now?.asked && !scene && !queue.busy ? now.asked : null;
   const [gone, setGone] = useState<{ at: number; cards: readonly number[] }>({ at: -1, cards: [] });
   const toGo = asked && DISCARDS.includes(asked.where) ? discardsOf(cards, game, now!.view.flow.stack, seat) : 0;
   const going = asked && gone.at === asked.number ? gone.cards : [];
@@ -94,7 +94,7 @@ export const OwnPlay = ({ seat }: { seat: number }): JSX.Element => {
         />
         {asked && asked.where !== DRAW ? (
           <SealButton
-            label={() => sealWords(view, cards, plan, going)}
+            label={(choice) => sealWords({ ...view, picked: choice || view.picked }, cards, plan, going)}
             hint={hintOf(view, cards, game, seat, plan, { going: going.length, toGo })}
             ready={ready}
             onSeal={confirm}

@@ -60,7 +60,7 @@ const Quests = (): JSX.Element => {
   const game = useGame<ShadowgateView>();
   const { list, move } = useArrows<HTMLUListElement>();
   const sides = [...game.quests, ...(game.questTop === NONE ? [] : [game.questTop])];
-  const acting = now?.asked?.where === ACT && now.asked.names.length > 1;
+  const acting = now?.asked?.where === ACT;
   return (
     <ul className="quests" aria-label={say('qs.quests')} ref={list} onKeyDown={move}>
       {sides.map((side, i) => {
@@ -102,7 +102,7 @@ const Pool = (): JSX.Element => {
   const cards = useCards();
   const game = useGame<ShadowgateView>();
   const { list, move } = useArrows<HTMLUListElement>();
-  const drawing = now?.asked?.where === DRAW && now.asked.names.length > 1 ? now.asked.names : [];
+  const drawing = now?.asked?.where === DRAW ? now.asked.names : [];
   return (
     <section className="pool" aria-label={say('qs.pool')}>
       <h2>{say('qs.pool')}</h2>

@@ -1,0 +1,184 @@
+import cardsIcon from 'icon:card-play';
+import cash from 'icon:money-stack';
+import coins from 'icon:two-coins';
+import { countOf, iconsOf } from '@gilt/games/greed/display';
+import type { GreedView } from '@gilt/games/greed/secrets';
+import type { Placed } from '@gilt/games/greed/state';
+import { ICONS } from '@gilt/games/greed/vocabulary';
+import type { JSX } from 'react';
+import { Drawer } from '../../furniture/drawer.tsx';
+import { Icon } from '../../furniture/icon.tsx';
+import { InHand } from '../../furniture/regions.tsx';
+import { useGame, useTable } from '../../table/view.ts';
+import { say } from '../../words.ts';
+import { GreedCard } from './cards.tsx';
+import { Tally } from './icons.tsx';
+import { Laid } from './laid.tsx';
+import { cashWords } from './text.ts';
+
+type Game = GreedView['game'];
+
+const markersOf = (display: readonly Placed[]): number => display.reduce((sum, { markers }) => sum + markers, 0);
+
+const handSize = (hand: number | readonly number[]): number => (typeof hand === 'number' ? hand : hand.length);
+
+const crewOf = (game: Game, seat: number): string =>
+  say('gr.crew', { thugs: countOf(game, seat, 'thug'), holdings: countOf(game, seat, 'holding') });
+
+/** Your hand, as cards that lie somewhere. */
+const handOf = (game: Game, seat: number): Placed[] =>
+  (game.hands[seat] as readonly number[]).map((card) => ({ card, face: card, markers: 0 }));
+
+/** Cash and markers, and cards in hand if they are not told elsewhere: what everybody may know. */
+export const Worth = ({ seat, held = true }: { seat: number; held?: boolean }): JSX.Element => {
+  const game = useGame<GreedView>();
+  const markers = markersOf(game.displays[seat]!);
+  return (
+    <span className="worth">
+      <span className="worth__cash">
+        <Icon of={cash} label={say('gr.cash.label')} />
+        {cashWords(game.cash[seat]!)}
+      </span>
+      <span className={markers === 0 ? 'worth__none' : ''}>
+        <Icon of={coins} label={say('gr.markers.label')} />
+        {markers}
+      </span>
+      {held ? (
+        <span className="worth__held">
+          <Icon of={cardsIcon} label={say('gr.held.label')} />
+          {handSize(game.hands[seat]!)}
+        </span>
+      ) : null}
+    </span>
+  );
+};
+
+export const IconTally = ({ seat }: { seat: number }): JSX.Element => {
+  const game = useGame<GreedView>();
+  return <Tally icons={ICONS.map((_, icon) => iconsOf(game, seat, icon))} />;
+};
+
+/** Cards in a sheet, large enough to read. */
+const Gallery = ({ title, note, cards }: { title: string; note?: string; cards: readonly Placed[] }): JSX.Element => (
+  <section className="gallery">
+    <h3>
+      {title} {note && cards.length > 0 ? <span className="remark">{note}</span> : null}
+    </h3>
+    {cards.map(({ card, face, markers }) => (
+      <GreedCard key={card} card={card} face={face} markers={markers} />
+    ))}
+    {cards.length === 0 ? <p className="remark">{say('gr.display.none')}</p> : null}
+  </section>
+);
+
+/** What a tap on a seat shows: all that everybody may know of somebody. */
+export const SeatSheet = ({ seat }: { seat: number }): JSX.Element => {
+  const { names } = useTable();
+  const game = useGame<GreedView>();
+  return (
+    <>
+      <Worth seat={seat} />
+      <IconTally seat={seat} />
+      <Gallery
+        title={say('gr.display', { name: names[seat]! })}
+        note={crewOf(game, seat)}
+        cards={game.displays[seat]!}
+      />
+    </>
+  );
+};
+
+/** How many cards you hold; a tap shows them, and your display, large. */
+export const OwnCards = ({ seat }: { seat: number }): JSX.Element => {
+  const game = useGame<GreedView>();
+  const hand = handOf(game, seat);
+  return (
+    <Drawer
+      title={say('gr.yours')}
+      wide
+      trigger={
+        <button type="button" className="own-cards" aria-label={say('gr.yours.open', { count: hand.length })}>
+          <Icon of={cardsIcon} />
+          {hand.length}
+        </button>
+      }
+    >
+      <div className="seat-sheet">
+        <IconTally seat={seat} />
+        <Gallery title={say('hand')} cards={hand} />
+        <Gallery title={say('gr.display.own')} note={crewOf(game, seat)} cards={game.displays[seat]!} />
+      </div>
+    </Drawer>
+  );
+};
+
+/** Your own display on the stage, while you choose from your hand. */
+export const OwnDisplay = ({ seat }: { seat: number }): JSX.Element => {
+  const game = useGame<GreedView>();
+  const display = game.displays[seat]!;
+  return (
+    <Laid
+      title={say('gr.display.own')}
+      note={crewOf(game, seat)}
+      count={display.length}
+      none={say('gr.display.none')}
+      spot={`street-${seat}`}
+    >
+      <ol>
+        {display.map(({ card, face, markers }) => (
+          <li key={card}>
+            <GreedCard card={card} face={face} markers={markers} />
+          </li>
+        ))}
+      </ol>
+    </Laid>
+  );
+};
+
+/** Everybody's display, row by row, for somebody who watches. */
+export const AllDisplays = (): JSX.Element => {
+  const { names, board } = useTable();
+  const { displays } = useGame<GreedView>();
+  return (
+    <ul className="displays">
+      {displays.map((display, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <li key={seat} aria-label={say('gr.display', { name: names[seat]! })}>
+          <board.Portrait seat={seat} size="sm" />
+          <Row cards={display} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Cards side by side; they lie over each other where there are many. */
+const Row = ({ cards }: { cards: readonly Placed[] }): JSX.Element => (
+  <ol className="overlapping">
+    {cards.map(({ card, face, markers }) => (
+      <li key={card}>
+        <GreedCard card={card} face={face} markers={markers} />
+      </li>
+    ))}
+    {cards.length === 0 ? <li className="remark">{say('gr.display.none')}</li> : null}
+  </ol>
+);
+
+/** Your hand and your display on a shelf, while you choose from the pile. */
+export const Shelf = ({ seat }: { seat: number }): JSX.Element => {
+  const game = useGame<GreedView>();
+  return (
+    <InHand>
+      <div className="shelf">
+        <section>
+          <h2>{say('hand')}</h2>
+          <Row cards={handOf(game, seat)} />
+        </section>
+        <section data-spot={`street-${seat}`}>
+          <h2>{say('gr.display.own')}</h2>
+          <Row cards={game.displays[seat]!} />
+        </section>
+      </div>
+    </InHand>
+  );
+};
