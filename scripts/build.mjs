@@ -75,7 +75,11 @@ function compress(file) {
 /** A tool of the web that is written in TypeScript, bundled into dist/. */
 export async function buildTool(name, entry) {
   const { build } = await import('esbuild');
-  await build({ ...settings, entryPoints: { [name]: entry }, external: [...settings.external, 'playwright-core'] });
+  await build({
+    ...settings,
+    entryPoints: { [name]: entry },
+    external: [...settings.external, 'playwright-core', 'esbuild'],
+  });
 }
 
 /** The benchmarks, bundled apart: they need packages that are installed only for them. */

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
 import type { Sight } from './gallery.ts';
-import { type Finding, measure } from './measure.ts';
+import type { Expected, Finding } from './measure/finding.ts';
 import { HOUSE, type Visit } from './states.ts';
 import { resize, type Window } from './windows.ts';
 
@@ -14,6 +16,20 @@ export interface Found extends Finding {
 export const asLine = ({ game, state, company, window, what, element, by }: Found): string =>
   `${game}  ${state}  ${company}  ${window}  ${what}: ${element}: ${by}`;
 
+let bundled: Promise<string> | null = null;
+/** What measures, as one script for the page. It is run anew each time, so that it remembers nothing. */
+function ruler(): Promise<string> {
+  bundled ??= build({
+    entryPoints: [join(process.cwd(), 'web/tests/measure/measure.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'gilt',
+    target: 'es2023',
+  }).then(({ outputFiles }) => outputFiles[0]!.text);
+  return bundled;
+}
+
 /** Result and score sheets may be longer than the window, and so may the pages of the house; and everything that a reader has enlarged. */
 const mayScroll = ({ game }: Visit, state: string, { zoom }: Window): boolean =>
   zoom > 1 || state === 'result' || game === HOUSE;
@@ -26,12 +42,13 @@ export async function measured({ visit, state, page, line }: Sight, window: Wind
     for (let i = 0; i < 2; i++) await new Promise((go) => requestAnimationFrame(go));
   });
   const { game, company, own, names } = visit;
-  const found = await page.evaluate(measure, {
+  const expected: Expected = {
     touch: window.touch,
     own,
     others: names,
     mayScroll: mayScroll(visit, state, window),
     overFold: window.zoom === 1 && state !== 'result',
-  });
+  };
+  const found: Finding[] = await page.evaluate(`${await ruler()}; gilt.measure(${JSON.stringify(expected)})`);
   return found.map((each) => ({ ...each, game, state, company, window: window.name }));
 }
