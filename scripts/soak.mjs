@@ -1,10 +1,12 @@
 // npm run soak: far more random games through the contract suite than npm test plays.
 // npm run soak -- server: the server is killed under load a hundred times.
+// npm run soak -- leaks: two servers in step, with something hidden changed at every answer, 100,000 times in every game.
 import { install, root, run } from './prepare.mjs';
 
 install();
 const { buildIfNeeded } = await import('./build.mjs');
 await buildIfNeeded();
 const [what, ...rest] = process.argv.slice(2);
-const [program, args] = what === 'server' ? ['soak-server', rest] : ['soak', process.argv.slice(2)];
+const others = { server: 'soak-server', leaks: 'soak-leaks' };
+const [program, args] = Object.hasOwn(others, what ?? '') ? [others[what], rest] : ['soak', process.argv.slice(2)];
 process.exit(run(process.execPath, [`${root}/dist/${program}.js`, ...args]));

@@ -77,10 +77,10 @@ function dealHand(
   game.hands[owner] = hand;
 }
 
-/** Whoever is asked has a choice, and whoever has begun something can pay for it (QS-19). */
+/** Whoever is asked can answer, and whoever has begun something can pay for it (QS-19). */
 function agrees(cards: Cards, rules: Rules, game: Shadowgate): boolean {
   const asked = game.flow.answers.indexOf(PENDING);
-  if (asked >= 0 && optionsOf(rules, game, asked).length < 2) return false;
+  if (asked >= 0 && optionsOf(rules, game, asked).length === 0) return false;
   const { procedure, locals } = game.flow.stack.at(-1) ?? { procedure: 'none', locals: {} };
   if (procedure !== 'steal') return true;
   const { from, card } = locals as { from: Seat; card: number };

@@ -114,13 +114,13 @@ export const trials: Trials<Shadowgate> = {
         torch: iron-spear
         actions: 1
         pool: -
-        deck: clouded-orb bent-bucket-helm
+        deck: clouded-orb bent-bucket-helm tower-shield
         Ann: hand yorick
         Bob: hand headsmans-axe dragons-cough
         at: item.acquire (card glaciate) > payment.playResource (missing 2 0 0)`,
       seat: 0,
-      // Bob has one action and a choice: so two of the three cards that can pay alone, and not the helm.
-      ways: 6,
+      // Bob has one action, so at least one of the three cards that can pay alone: anything but the helm and the shield.
+      ways: 54,
       way: ({ hands, deck }) => `${hands[1]} ${deck}`,
     },
     {

@@ -10,6 +10,7 @@ import { pick, type Random, randomFrom } from '@gilt/engine/random';
 import type { Seat } from '@gilt/engine/seat';
 import { at, badRequests, disconnect, isOver, type Match, reconnect, type Side, sideIn, stateOf } from './side.ts';
 import { numberOf, world } from './world.ts';
+import { askedInOne, lawful, markAsked } from './worlds-alike.ts';
 
 /** What is played, what is swapped, and when. */
 export interface LeakTrial extends Match {
@@ -47,6 +48,9 @@ async function compare(trial: LeakTrial, sides: readonly [Side, Side]): Promise<
   const mayKnow = swap
     ? swap.swap(stateOf(sides[1]), randomFrom(seed))!
     : [pick(random, waitingFor(stateOf(sides[0])))];
+  markAsked(game, stateOf(sides[1]));
+  const [apart] = askedInOne(stateOf(sides[0]), stateOf(sides[1]));
+  if (apart !== undefined) return `everybody could tell: seat ${apart + 1} is asked in one world only`;
 
   const { n } = at(sides[0]).table;
   for (const side of sides) {
@@ -86,16 +90,6 @@ function canSwap({ game, swap, seed }: LeakTrial, side: Side): boolean {
   return swap ? swap.swap(state, randomFrom(seed)) !== null : waitingFor(state).length > 1;
 }
 
-/** What was sent before the difference was lawfully shown. */
-function lawful(texts: readonly string[], shows: (event: AnyEvent) => boolean): string[] {
-  const shown = texts.findIndex((text) => {
-    const message = JSON.parse(text);
-    const past: { events?: AnyEvent[] }[] = message.past ?? [message];
-    return message.type === 'welcome' ? false : past.some(({ events = [] }) => events.some(shows));
-  });
-  return shown < 0 ? [...texts] : texts.slice(0, shown);
-}
-
 /** Everybody asks for what is refused. */
 async function provoke(side: Side): Promise<void> {
   const requests = badRequests(at(side).table.question);
@@ -115,7 +109,6 @@ async function answerSome(
   const [a, b] = sides.map(stateOf) as [State, State];
   const waiting = waitingFor(a);
   const seat = secret !== null && waiting.includes(secret) ? secret : waiting[0]!;
-  if (!waitingFor(b).includes(seat)) return false;
   const both = optionsOf(game, a, seat).filter((choice) => optionsOf(game, b, seat).includes(choice));
   if (both.length === 0) return false;
   const choice = pick(random, both);

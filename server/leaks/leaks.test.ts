@@ -2,8 +2,12 @@ import type { QuestionLine } from '@gilt/engine/flow';
 import { type AnyGame, gameNamed } from '@gilt/engine/game';
 import { games } from '@gilt/games/all';
 import { trialsOf } from '@gilt/games/trials';
+import { delayOf, PACE } from '@gilt/table/pace';
 import { describe, expect, test } from 'vitest';
+import { asOfOld } from '../test/doctored.ts';
 import { served } from '../test/serving.ts';
+import { inline, type Thinker } from '../thinker.ts';
+import { type Search, searchInStep } from './in-step.ts';
 import { leak } from './leak.ts';
 
 const PUBLISHED = ['dungeon-busters', 'greedquest', 'greedy-delvers', 'greed', 'shadowgate'];
@@ -53,16 +57,63 @@ describe('a leak that is put in on purpose is caught', () => {
   });
 });
 
-test('a bot that answers at once does not show that another has only one option: bots answer after the people', async () => {
-  const server = await served();
-  const ann = await server.newGuest('Ann');
-  const code = await ann.opens({ game: 'goofspiel', seats: ['me', 'random', 'random'], start: true });
-  const here = await ann.at(code);
-  // The bots have long made up their minds; nothing is to be seen of it, also by whoever comes anew.
-  await ann.must('GET', `tables/${code}`);
-  expect((await ann.at(code)).now!.view.flow.answers).toEqual([-2, -2, -2]);
-  expect(here.story.filter(({ what }) => what.type === 'chosen')).toEqual([]);
-  await here.choose('5');
-  await here.until(({ now }) => now!.asked?.number === 2);
-  expect(here.story.flatMap(({ what }) => (what.type === 'chosen' ? [what.seat] : []))).toEqual([0, 1, 2]);
+/** Enough to find mistakes while working; `npm run soak -- leaks` makes 100,000 in every game. */
+const SWAPS = 60;
+
+describe('two servers in step, with something hidden changed at every answer', () => {
+  const searchOf = (id: string): Search => {
+    const game = gameNamed(id, games);
+    const { options, swaps } = trialsOf[id]!;
+    return { game, players: playersOf(game), options: options[0]!, swaps, count: SWAPS, seed: 7 };
+  };
+
+  test.each(PUBLISHED)('%s: nobody can tell the worlds apart, whatever happens meanwhile', async (id) => {
+    const { leaks, swaps } = await searchInStep(searchOf(id));
+    expect(leaks).toEqual([]);
+    expect(swaps).toBeGreaterThanOrEqual(SWAPS);
+  });
+
+  test('Greedy Delvers: among them are many who have a choice in one world and none in the other', async () => {
+    expect((await searchInStep(searchOf('greedy-delvers'))).forced).toBeGreaterThan(SWAPS / 10);
+  });
+
+  test.each(['greedy-delvers', 'shadowgate'])('%s: not to ask who has one option would tell', async (id) => {
+    const { game, ...rest } = searchOf(id);
+    const { leaks } = await searchInStep({ ...rest, game: asOfOld(game) });
+    expect(leaks.length).toBeGreaterThan(0);
+    expect(leaks.every((leak) => /seat \d is asked in one world only/.test(leak))).toBe(true);
+  });
+});
+
+describe('bots seal in their own time', () => {
+  test('before people who are slow, and the question waits for these', async () => {
+    const server = await served();
+    const ann = await server.newGuest('Ann');
+    const code = await ann.opens({ game: 'goofspiel', seats: ['me', 'random', 'random'], start: true });
+    const here = await ann.at(code);
+    await here.until(({ story }) => story.filter(({ what }) => what.type === 'chosen').length === 2);
+    expect(here.now!.chosen).toBeNull();
+    await here.choose('5');
+    await here.until(({ now }) => now!.asked?.number === 2);
+  });
+
+  test('not before their time, however soon they have thought', async () => {
+    const thought: string[] = [];
+    const thinker: Thinker = {
+      ...inline,
+      think: (bot, ...rest) => inline.think(bot, ...rest).finally(() => thought.push(bot)),
+    };
+    const server = await served({ thinker, pace: 86_400_000 });
+    const ann = await server.newGuest('Ann');
+    const code = await ann.opens({ game: 'goofspiel', seats: ['me', 'random'], start: true });
+    const here = await ann.at(code);
+    while (thought.length === 0) await new Promise(setImmediate);
+    await here.choose('5');
+    expect(here.story.filter(({ what }) => what.type === 'chosen')).toHaveLength(1);
+  });
+
+  test('how long a bot takes depends on chance alone', () => {
+    expect([0, 0.5, 1].map((chance) => delayOf(PACE, chance))).toEqual([600, 1000, 1400]);
+    expect(delayOf(0, 0.7)).toBe(0);
+  });
 });

@@ -60,9 +60,17 @@ export async function quiet(side: Side): Promise<void> {
   for (const wire of side.wires) await wire.until(() => wire.last >= n);
 }
 
-/** The second world is as the first again. What was lawfully shown may have taken more happenings in one: in the other there is talk. */
+/**
+ * Everybody is back, and the second world is as the first again. What was lawfully shown may have taken more happenings in one of them:
+ * in the other there is talk.
+ */
 export async function reconcile({ game }: Match, sides: Sides): Promise<void> {
-  for (const side of sides) await quiet(side);
+  for (const side of sides) {
+    await quiet(side);
+    const away = (): number =>
+      at(side).table.seats.findIndex((seat) => seat.kind === 'person' && seat.presence === 'away');
+    while (at(side).table.status === 'playing' && away() >= 0) await request(side, away(), { type: 'comeBack' });
+  }
   const [one, two] = sides;
   const most = Math.max(...sides.map((side) => at(side).table.n));
   for (const side of sides) while (at(side).table.n < most) await request(side, 0, { type: 'say', text: 'So?' });

@@ -48,16 +48,21 @@ export const changedPlaces = ({ what, swap, shows }: HiddenSwap<State>, listener
 /** Makes the change, with the same seats waiting that would be had the question been asked in that world. False: it cannot be. */
 export function differs(game: AnyGame, difference: Difference, state: State, random: Random): boolean {
   const trial = game.clone(state) as State;
-  if (!difference.make(trial, random)) return false;
-  const { question } = openLine(game, trial)!;
-  const { answers, players } = trial.flow;
+  if (!difference.make(trial, random) || !markAsked(game, trial)) return false;
+  Object.assign(state, trial);
+  return true;
+}
+
+/** Marks who is asked and who is answered for, as if the question had been put in this world. False if somebody has no option at all. */
+export function markAsked(game: AnyGame, state: State): boolean {
+  const { question } = openLine(game, state)!;
+  const { answers, players } = state.flow;
   for (const seat of seatsOf(players)) {
     if (answers[seat] === NOT_ASKED) continue;
-    const options = optionsOf(game, trial, seat);
+    const options = optionsOf(game, state, seat);
     if (options.length === 0) return false;
     if (answers[seat]! < 0) answers[seat] = question.forced === 'openly' && options.length === 1 ? FORCED : PENDING;
   }
-  Object.assign(state, trial);
   return true;
 }
 
