@@ -2,13 +2,14 @@ import { Refusal } from '@gilt/engine/fault';
 import type { AnyGame } from '@gilt/engine/game';
 import { type Code, codeFrom } from '@gilt/protocol/words';
 import type { Happening, Person } from '@gilt/table/happening';
-import { goOn, rebuilt } from '@gilt/table/log';
+import { asRead, goOn, rebuilt } from '@gilt/table/log';
 import { packed, unpacked } from '@gilt/table/snapshot';
 import { opened, type Table } from '@gilt/table/table';
 import type { Logger } from 'pino';
+import { asideWhy, budgeted, setAside, type Work } from './aside.ts';
 import { attend, checkTime } from './attendance.ts';
 import { briefOf } from './brief.ts';
-import { isIdle, type Resident, renamedAt, resident, stopThinking } from './resident.ts';
+import { drop, isIdle, READ_AGAIN, type Resident, renamedAt, resident, stopThinking } from './resident.ts';
 import { type Scribe, scribe } from './store/scribe.ts';
 import type { Store } from './store/store.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -29,6 +30,7 @@ export interface HallParts {
   readonly thinker: Thinker;
   readonly surroundings: Surroundings;
   readonly log: Logger;
+  readonly work: Work;
   readonly onCommit?: (lines: number) => void;
 }
 
@@ -49,6 +51,8 @@ export interface Hall extends HallParts {
   ring(code: Code): void;
   /** The table was dropped because the store failed: in a while it is looked at again, also if nobody connects. */
   lookAgain(code: Code): void;
+  /** Forgets a table in memory; whoever is there has to connect again. */
+  readAgain(code: Code): void;
 }
 
 export function openHall(parts: HallParts): Hall {
@@ -71,6 +75,10 @@ export function openHall(parts: HallParts): Hall {
     lookAgain(code) {
       clearTimeout(hall.alarms.get(code));
       hall.alarms.set(code, setTimeout(() => hall.ring(code), LOOK_AGAIN).unref());
+    },
+    readAgain(code) {
+      const here = hall.residents.get(code);
+      if (here) drop(hall, here, 1012, READ_AGAIN);
     },
   };
   return hall;
@@ -99,14 +107,38 @@ async function load(hall: Hall, code: Code): Promise<Resident> {
   return loaded;
 }
 
-/** A table as the store has it: its last snapshot, if that is of use, and what happened since. */
-async function storedTable({ store, games }: Hall, code: Code): Promise<Table | null> {
-  const snapshot = await store.snapshot(code);
-  const table = snapshot && unpacked(snapshot, games);
+/** A table as the store has it: its last snapshot, if that is of use, and what happened since. One that was set aside is only read. */
+async function storedTable(hall: Hall, code: Code): Promise<Table | null> {
+  const { store, games } = hall;
+  const aside = await store.aside(code);
+  if (aside) return asRead(code, await store.lines(code, 0), games, asideWhy(aside.why));
+  const table = await keptTable(hall, code);
   const lines = await store.lines(code, table?.n ?? 0);
-  if (!table) return lines.length > 0 ? rebuilt(code, lines, games) : null;
-  for (const line of lines) goOn(table, line);
-  return table;
+  if (!table && lines.length === 0) return null;
+  try {
+    return budgeted(hall, code, () => {
+      if (!table) return rebuilt(code, lines, games);
+      for (const line of lines) goOn(table, line);
+      return table;
+    });
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    hall.log.error({ error, code }, 'a table could not be woken');
+    const why = 'it could not be woken';
+    await setAside(hall, code, why);
+    return asRead(code, await store.lines(code, 0), games, asideWhy(why));
+  }
+}
+
+/** The table of the last snapshot; null if there is none that is of use. */
+async function keptTable({ store, games, log }: Hall, code: Code): Promise<Table | null> {
+  const snapshot = await store.snapshot(code);
+  try {
+    return snapshot && unpacked(snapshot, games);
+  } catch (error) {
+    log.error({ error, code }, 'a snapshot is of no use');
+    return null;
+  }
 }
 
 /** Opens a new table; the host sits down afterwards. */

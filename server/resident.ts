@@ -9,6 +9,7 @@ import { happen } from '@gilt/table/happen';
 import type { Happening, Person } from '@gilt/table/happening';
 import { eventsHeard, nowSeen, tableSeen, whatSeen } from '@gilt/table/sight';
 import { seatOf, type Table } from '@gilt/table/table';
+import { broke, budgeted } from './aside.ts';
 import { briefOf } from './brief.ts';
 import type { Hall } from './hall.ts';
 import { type Client, end, framed, type Letter, letterOf, send } from './post.ts';
@@ -84,10 +85,12 @@ export function make(
   saying?: Saying,
 ): Promise<boolean> {
   mustBeCurrent(hall, here);
-  const done = write(hall, here, happening, cause, saying);
-  for (let next = followUp(here.table); next; next = followUp(here.table)) write(hall, here, next);
-  hall.attend(here);
-  return done;
+  return budgeted(hall, here.table.code, () => {
+    const done = write(hall, here, happening, cause, saying);
+    for (let next = followUp(here.table); next; next = followUp(here.table)) write(hall, here, next);
+    hall.attend(here);
+    return done;
+  });
 }
 
 /** What was dropped from memory must not be written to: meanwhile the table may have gone on without it. */
@@ -136,6 +139,7 @@ function happenOrDrop(hall: Hall, here: Resident, happening: Happening, at: numb
   } catch (error) {
     hall.log.error({ error, code: here.table.code, happening: happening.type }, 'the rules broke');
     drop(hall, here, 1011, 'something went wrong on our side; please connect again');
+    broke(hall, here.table.code);
     throw error;
   }
 }

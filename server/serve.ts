@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { AnyGame } from '@gilt/engine/game';
 import { games as allGames } from '@gilt/games/all';
 import type { Logger } from 'pino';
+import { newWork } from './aside.ts';
 import { closeHall, type Hall, openHall, wakeTables } from './hall.ts';
 import { keepHouse, sweep } from './housekeeping.ts';
 import { GOOD_MANNERS, type Manners } from './manners.ts';
@@ -51,7 +52,15 @@ export async function serve(wanted: Serving): Promise<Running> {
     counts.lines.inc(lines);
     counts.commits.observe(lines);
   };
-  const hall = openHall({ games: wanted.games ?? allGames, store, thinker, surroundings, log, onCommit });
+  const hall = openHall({
+    games: wanted.games ?? allGames,
+    store,
+    thinker,
+    surroundings,
+    log,
+    onCommit,
+    work: newWork(),
+  });
   counts.watch(hall);
   const known = await people(store, surroundings);
   const app = await site({

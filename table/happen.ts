@@ -6,7 +6,7 @@ import { answer, befall, isOver, sitDown, undo } from '@gilt/engine/sitting';
 import type { Presence } from '@gilt/protocol/sight';
 import { TIME_IS_UP } from './follow-up.ts';
 import type { Happening } from './happening.ts';
-import { personIn, type Table } from './table.ts';
+import { hasBegun, personIn, type Table } from './table.ts';
 
 /** After the opening of a table: something happens at it, at that time. What the game told of it comes back. */
 export function happen(table: Table, happening: Happening, at: number): Told[] {
@@ -14,26 +14,6 @@ export function happen(table: Table, happening: Happening, at: number): Told[] {
   switch (happening.type) {
     case 'created':
       throw new Error('a table is opened only once');
-    case 'joined': {
-      const { person, number } = happening;
-      table.seats[happening.seat] = { kind: 'person', person, number, presence: 'here' };
-      break;
-    }
-    case 'left':
-      if (table.status === 'open') table.seats[happening.seat] = { kind: 'empty' };
-      else is(table, happening.seat, 'left');
-      break;
-    case 'kicked':
-      table.banned.push(happening.person);
-      table.seats[happening.seat] =
-        table.status === 'open' ? { kind: 'empty' } : { kind: 'bot', bot: table.terms.standIn };
-      break;
-    case 'seated':
-      table.seats[happening.seat] = happening.bot === null ? { kind: 'empty' } : { kind: 'bot', bot: happening.bot };
-      break;
-    case 'host':
-      table.host = personIn(table, happening.seat).person;
-      break;
     case 'started':
       begin(table, at);
       break;
@@ -46,19 +26,6 @@ export function happen(table: Table, happening: Happening, at: number): Told[] {
     }
     case 'tookBack':
       takeBack(table.sitting!.state, happening.seat);
-      break;
-    case 'late':
-      for (const seat of happening.seats) is(table, seat, 'away');
-      break;
-    case 'away':
-      is(table, happening.seat, 'away');
-      break;
-    case 'back':
-      is(table, happening.seat, 'here');
-      // Whoever comes back to an open question has time to think about it.
-      table.deadline = deadlineFrom(table, at);
-      break;
-    case 'said':
       break;
     case 'promised': {
       const { seat, kind, terms, to } = happening;
@@ -83,6 +50,45 @@ export function happen(table: Table, happening: Happening, at: number): Told[] {
       befall(table.sitting!, happening.what);
       if (happening.what === TIME_IS_UP) table.ends = null;
       break;
+    default:
+      peopleChange(table, happening);
+      // Whoever comes back to an open question has time to think about it.
+      if (happening.type === 'back') table.deadline = deadlineFrom(table, at);
+  }
+  return table.sitting?.told?.splice(0) ?? [];
+}
+
+/** The part of a happening that concerns people and not the game: also at a table whose game does not go on. */
+export function peopleChange(table: Table, happening: Happening): void {
+  switch (happening.type) {
+    case 'joined': {
+      const { person, number } = happening;
+      table.seats[happening.seat] = { kind: 'person', person, number, presence: 'here' };
+      break;
+    }
+    case 'left':
+      if (!hasBegun(table)) table.seats[happening.seat] = { kind: 'empty' };
+      else is(table, happening.seat, 'left');
+      break;
+    case 'kicked':
+      table.banned.push(happening.person);
+      table.seats[happening.seat] = hasBegun(table) ? { kind: 'bot', bot: table.terms.standIn } : { kind: 'empty' };
+      break;
+    case 'seated':
+      table.seats[happening.seat] = happening.bot === null ? { kind: 'empty' } : { kind: 'bot', bot: happening.bot };
+      break;
+    case 'host':
+      table.host = personIn(table, happening.seat).person;
+      break;
+    case 'late':
+      for (const seat of happening.seats) is(table, seat, 'away');
+      break;
+    case 'away':
+      is(table, happening.seat, 'away');
+      break;
+    case 'back':
+      is(table, happening.seat, 'here');
+      break;
     case 'closed':
       table.status = 'closed';
       table.why = happening.why;
@@ -91,7 +97,6 @@ export function happen(table: Table, happening: Happening, at: number): Told[] {
       table.rematch = happening.code;
       break;
   }
-  return table.sitting?.told?.splice(0) ?? [];
 }
 
 function begin(table: Table, at: number): void {

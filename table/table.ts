@@ -124,19 +124,21 @@ export function peopleHere({ seats }: Table): Seat[] {
 /** Everybody is away: bots and stand-ins wait until somebody is back. */
 export const isAsleep = (table: Table): boolean => table.status === 'playing' && peopleHere(table).length === 0;
 
+/** Whether the game has begun, also where it does not go on any more. */
+export const hasBegun = ({ question }: Table): boolean => question > 0;
+
 export function mustBeOpen({ status }: Table): void {
   if (status !== 'open') throw new Refusal('the game has already begun');
 }
 
 /** The game, if it is being played. */
-export function mustPlay({ status, sitting }: Table): Sitting {
+export function mustPlay({ status, sitting, why }: Table): Sitting {
   if (status === 'playing') return sitting!;
-  throw new Refusal(NOT_PLAYING[status]);
+  throw new Refusal(status === 'frozen' ? `the table is frozen and can only be read: ${why}` : NOT_PLAYING[status]);
 }
 
 const NOT_PLAYING = {
   open: 'the game has not begun',
   over: 'the game is over',
   closed: 'the table is closed',
-  frozen: 'the table is frozen: it was played by an older version of the rules, and can only be read',
 } as const;

@@ -41,4 +41,6 @@ export const STEPS: readonly string[] = [
    CREATE INDEX sayings_by_person ON sayings (person);
 
    CREATE TABLE snapshots (code TEXT PRIMARY KEY, n INTEGER NOT NULL, stamp TEXT NOT NULL, data TEXT NOT NULL);`,
+
+  `CREATE TABLE asides (code TEXT PRIMARY KEY, why TEXT NOT NULL, at BIGINT NOT NULL);`,
 ];

@@ -7,7 +7,7 @@ import type { Person } from '@gilt/table/happening';
 import type { Snapshot } from '@gilt/table/snapshot';
 import { STEPS } from './schema.ts';
 import { type Database, type Statement, sqliteModule } from './sqlite-module.ts';
-import type { Append, Brief, Listed, Store, StoredLine, StoredPerson } from './store.ts';
+import type { Append, Aside, Brief, Listed, Store, StoredLine, StoredPerson } from './store.ts';
 
 /** A store in one file. Its calls are short and synchronous; a transaction costs one wait for the disk, however many lines it has. */
 export async function openSqlite(file: string, steps = STEPS): Promise<Store> {
@@ -85,6 +85,10 @@ function store(database: Database, copy: (file: string) => Promise<void>): Store
     openTables: async (most) => (sql.openTables.all(most) as unknown as ListedRow[]).map((row) => asListed(row)!),
     tablesOf: async (person, most) =>
       (sql.tablesOf.all(person, most) as unknown as ListedRow[]).map((row) => asListed(row)!),
+    setAside: async ({ code, why, at }) => void sql.setAside.run(code, why, at),
+    aside: async (code) => (sql.aside.get(code) as unknown as Aside | undefined) ?? null,
+    asides: async () => sql.asides.all() as unknown as Aside[],
+    bringBack: async (code) => void sql.bringBack.run(code),
     restless: async () => codes(sql.restless.all()),
     untouched: async (status: Status, since, most) => codes(sql.untouched.all(status, since, since, most)),
     deleteTable: async (code) =>
@@ -157,14 +161,22 @@ function statements(database: Database) {
     tablesOf: prepare(
       `${LISTED} WHERE code IN (SELECT code FROM sits WHERE person = ?) ORDER BY ${TOUCHED} DESC LIMIT ?`,
     ),
-    restless: prepare("SELECT code FROM tables WHERE status = 'playing' AND restless = 1"),
+    setAside: prepare(
+      `INSERT INTO asides (code, why, at) VALUES (?, ?, ?) ON CONFLICT (code) DO UPDATE SET why = excluded.why, at = excluded.at`,
+    ),
+    aside: prepare('SELECT code, why, at FROM asides WHERE code = ?'),
+    asides: prepare('SELECT code, why, at FROM asides ORDER BY at'),
+    bringBack: prepare('DELETE FROM asides WHERE code = ?'),
+    restless: prepare(
+      "SELECT code FROM tables WHERE status = 'playing' AND restless = 1 AND code NOT IN (SELECT code FROM asides)",
+    ),
     untouched: prepare(`SELECT code FROM tables WHERE status = ? AND touched < ? AND ${TOUCHED} < ? LIMIT ?`),
     snapshot: prepare('SELECT n, stamp, data FROM snapshots WHERE code = ?'),
     keepSnapshot: prepare(
       `INSERT INTO snapshots (code, n, stamp, data) VALUES (?, ?, ?, ?)
        ON CONFLICT (code) DO UPDATE SET n = excluded.n, stamp = excluded.stamp, data = excluded.data`,
     ),
-    deleteTable: ['tables', 'sits', 'log', 'sayings', 'snapshots'].map((table) =>
+    deleteTable: ['tables', 'sits', 'log', 'sayings', 'snapshots', 'asides'].map((table) =>
       prepare(`DELETE FROM ${table} WHERE code = ?`),
     ),
 

@@ -23,6 +23,13 @@ export interface Listed extends Brief {
   readonly touched: number;
 }
 
+/** A table that was set aside, because its rules went wrong or took too long. */
+export interface Aside {
+  readonly code: Code;
+  readonly why: string;
+  readonly at: number;
+}
+
 /** What was said, kept apart from the log. */
 export interface Saying {
   readonly person: Person;
@@ -79,7 +86,13 @@ export interface Store {
   openTables(most: number): Promise<Listed[]>;
   /** The tables at which a person sits, the last played first. */
   tablesOf(person: Person, most: number): Promise<Listed[]>;
-  /** Tables that the server has to look after by itself. */
+  /** Sets a table aside: it can be read, and nothing happens at it until it is brought back. */
+  setAside(aside: Aside): Promise<void>;
+  /** Why a table was set aside; null if it was not. */
+  aside(code: Code): Promise<Aside | null>;
+  asides(): Promise<Aside[]>;
+  bringBack(code: Code): Promise<void>;
+  /** Tables that the server has to look after by itself; none that was set aside. */
   restless(): Promise<Code[]>;
   /** Tables of that status at which nothing has happened since. */
   untouched(status: Status, since: number, most: number): Promise<Code[]>;
