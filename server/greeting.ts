@@ -3,7 +3,7 @@ import type { Happened } from '@gilt/protocol/sight';
 import { eventsHeard, nowSeen, tableSeen, whatSeen } from '@gilt/table/sight';
 import type { Hall } from './hall.ts';
 import { type Client, end, gone, letterOf, send } from './post.ts';
-import { isCurrent, nameIn, READ_AGAIN, type Resident, seatIn } from './resident.ts';
+import { drop, isCurrent, nameIn, READ_AGAIN, type Resident, seatIn } from './resident.ts';
 import type { StoredLine } from './store/store.ts';
 
 /** As much is told of the past at most; before that a game has not been so long, or people have talked a lot. */
@@ -18,15 +18,17 @@ export async function greet(hall: Hall, here: Resident, client: Client, seen: nu
   const fresh = seen === null || seen > table.n;
   const lines: StoredLine[] = [];
   let known = Math.max(fresh ? 0 : seen, table.n - LONGEST_PAST);
-  do {
+  for (let behind = true; behind; behind = known < table.n || here.unstored > 0) {
     while (here.unstored > 0) await new Promise<void>((go) => here.settled.push(go));
     if (!isCurrent(hall, here)) return end(client, 1012, READ_AGAIN);
+    if (gone(client)) return;
     const more = await hall.store.lines(table.code, known);
+    // A table that is ahead of its own log, with nothing on the way there, has gone wrong.
+    if (more.length === 0 && known < table.n && here.unstored === 0) return drop(hall, here, 1012, READ_AGAIN, client);
     lines.push(...more);
     known = more.at(-1)?.n ?? known;
-  } while (known < table.n || here.unstored > 0);
-  await learnNames(hall, here, lines);
-  if (here.unstored > 0 || known < table.n) return greet(hall, here, client, seen);
+    await learnNames(hall, here, more);
+  }
   if (!isCurrent(hall, here)) return end(client, 1012, READ_AGAIN);
   if (gone(client)) return;
   const seat = seatIn(here, client.person);
