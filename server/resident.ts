@@ -127,7 +127,7 @@ interface Made {
 /** Something happens, and is put into words. */
 function happened(hall: Hall, here: Resident, happening: Happening, cause?: Cause, saying?: Saying): Made {
   const { table } = here;
-  const { code, status, question, undo } = table;
+  const { code, status, question, undo, verdicts } = table;
   const at = hall.surroundings.now();
   here.touched = at;
   const told = happen(table, happening, at);
@@ -137,7 +137,7 @@ function happened(hall: Hall, here: Resident, happening: Happening, cause?: Caus
     told,
     at,
     said: saying?.text ?? null,
-    table: !isQuiet(happening) || status !== table.status || undo !== table.undo || table.promises.length > 0,
+    table: !isQuiet(happening) || status !== table.status || undo !== table.undo || verdicts !== table.verdicts,
     now: !isQuiet(happening) || question !== table.question,
   };
   const brief = news.table ? changedBrief(here) : undefined;

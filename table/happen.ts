@@ -7,6 +7,7 @@ import type { Presence } from '@gilt/protocol/sight';
 import { TIME_IS_UP } from './follow-up.ts';
 import type { Happening } from './happening.ts';
 import { hasBegun, personIn, type Table } from './table.ts';
+import { judgePromises, openPromises } from './talk.ts';
 
 /** After the opening of a table: something happens at it, at that time. What the game told of it comes back. */
 export function happen(table: Table, happening: Happening, at: number): Told[] {
@@ -29,7 +30,16 @@ export function happen(table: Table, happening: Happening, at: number): Told[] {
       break;
     case 'promised': {
       const { seat, kind, terms, to } = happening;
-      table.promises.push({ n: table.n, by: seat, to, kind, terms, since: table.heard.length });
+      table.promises.push({
+        n: table.n,
+        by: seat,
+        to,
+        kind,
+        terms,
+        since: table.heard.length,
+        verdict: 'moot',
+        decided: null,
+      });
       break;
     }
     case 'undoAsked':
@@ -44,6 +54,7 @@ export function happen(table: Table, happening: Happening, at: number): Told[] {
     case 'undone':
       undo(table.sitting!);
       table.heard.pop();
+      openPromises(table);
       questionAsked(table, at);
       break;
     case 'befell':
@@ -110,7 +121,10 @@ function begin(table: Table, at: number): void {
 
 /** All answers are in, and the game has gone on. */
 function questionClosed(table: Table, at: number): void {
-  if (table.promises.length > 0) table.heard.push(table.sitting!.told!.flatMap((told) => heardBy(told, null) ?? []));
+  if (table.promises.length > 0) {
+    table.heard.push(table.sitting!.told!.flatMap((told) => heardBy(told, null) ?? []));
+    judgePromises(table);
+  }
   questionAsked(table, at);
 }
 

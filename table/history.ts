@@ -93,6 +93,9 @@ export function anyChoice({ sitting }: Table, seat: Seat, random: Random): strin
   return options.length > 0 ? openLine(game, state)!.question.choices.name(pick(random, options)) : 'anything';
 }
 
+/** What promises of the games can speak of. */
+const TERMS = [{}, { strength: 5 }, { card: 'curse' }, { seat: 1 }, { quest: 'the-silent-guard' }] as const;
+
 /** Somebody does something at random, sensible or not. */
 export function anything(history: History, random: Random): void {
   const person = pick(random, PEOPLE);
@@ -135,7 +138,7 @@ export function anything(history: History, random: Random): void {
       return void seated((table, seat) => refuseUndo(table, seat, question(table)));
     case 15:
       return void seated((table, seat) =>
-        promise(table, seat, pick(random, Object.keys(table.game.promises)), {}, null),
+        promise(table, seat, pick(random, Object.keys(table.game.promises)), pick(random, TERMS), null),
       );
     case 16:
       return void wait(history, below(random, 40_000));

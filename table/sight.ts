@@ -8,7 +8,6 @@ import { viewOf } from '@gilt/engine/view';
 import type { Happened, Now, SeatSight, TableSight, What } from '@gilt/protocol/sight';
 import type { Happening, Person } from './happening.ts';
 import { isAsleep, seatOf, type Table } from './table.ts';
-import { verdictOn } from './talk.ts';
 import { undoMissing } from './undoing.ts';
 
 /** What people are called. */
@@ -40,10 +39,14 @@ export function tableSeen(table: Table, seat: Seat | null, nameOf: NameOf): Tabl
       numbers: ended ? table.numbers : null,
     },
     undo: undo && { by: undo.by, agreed: [...undo.agreed], missing: undoMissing(table) },
-    promises: table.promises.map((promised) => {
-      const { n, by, to, kind, terms } = promised;
-      return { n, by, to: to && [...to], kind, terms, verdict: verdictOn(table, promised) };
-    }),
+    promises: table.promises.map(({ n, by, to, kind, terms, verdict }) => ({
+      n,
+      by,
+      to: to && [...to],
+      kind,
+      terms,
+      verdict,
+    })),
     outcome: status === 'over' ? outcomeSeen(game.outcome(table.sitting!.state)) : null,
     rematch,
   };

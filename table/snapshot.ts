@@ -4,7 +4,7 @@ import { FORM } from '@gilt/engine/record';
 import type { Table } from './table.ts';
 
 /** Raised when a table is kept in another form than before. */
-const TABLE_FORM = 1;
+const TABLE_FORM = 2;
 
 /** A table as it was at some line of its log, so that it need not be played again from the beginning. It can be thrown away. */
 export interface Snapshot {
@@ -18,7 +18,7 @@ const stampOf = (game: AnyGame): string => `${TABLE_FORM} ${FORM} ${game.id} ${g
 
 export function packed(table: Table): Snapshot {
   const { game, setup, sitting, ...rest } = table;
-  const bare = sitting && { ...sitting, game: null, setup: null };
+  const bare = sitting && { ...sitting, game: null, setup: null, recent: [] };
   return { n: table.n, stamp: stampOf(game), data: JSON.stringify({ game: game.id, setup, sitting: bare, ...rest }) };
 }
 

@@ -242,6 +242,13 @@ describe('undo', () => {
     expect(history.table.undo).toBeNull();
   });
 
+  test('is done a hundred times a game at most', () => {
+    const history = playing({}, [null, null]);
+    for (const seat of [0, 1]) play(history, seat, '1');
+    history.table.sitting!.undos = 100;
+    expect(() => askUndo(history.table, 0, 2)).toThrow('a game is undone at most 100 times');
+  });
+
   test('needs something to undo', () => {
     const history = playing();
     expect(() => askUndo(history.table, 0, 1)).toThrow('there is nothing to undo');
@@ -283,6 +290,33 @@ describe('promises', () => {
       "promise 'at-least': 'strength' should be",
     );
     expect(() => promise(here, 0, 'at-least', { strength: 5 }, [0])).toThrow('to other seats');
+  });
+
+  test('cost nothing once they are decided, however many there are and whoever looks', () => {
+    let judged = 0;
+    const usual = gameNamed('dungeon-busters', games);
+    const { judge } = usual.promises['at-least']!;
+    const counting = {
+      ...usual.promises['at-least']!,
+      judge: (...all: Parameters<typeof judge>) => {
+        judged++;
+        return judge(...all);
+      },
+    };
+    const history = newHistory({ ...usual, promises: { 'at-least': counting } }, {}, [null, null, null]);
+    for (const person of ['ann', 'bob', 'cid']) make(history, join(history.table, person));
+    make(history, start(history.table, 'ann'));
+    for (let i = 0; i < 10; i++) make(history, promise(history.table, 0, 'at-least', { strength: 5 }, null));
+    expect(() => promise(history.table, 0, 'at-least', { strength: 5 }, null)).toThrow(
+      'nothing has come yet of 10 of your promises',
+    );
+    verdicts(history);
+    expect(judged).toBe(0);
+    for (const [seat, card] of ['6', '2', '3'].entries()) play(history, seat, card);
+    expect(judged).toBe(10);
+    finish(history, randomFrom(1));
+    expect(verdicts(history)).toEqual(Array(10).fill('kept'));
+    expect(judged).toBe(10);
   });
 });
 

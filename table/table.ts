@@ -2,6 +2,7 @@ import { withCards } from '@gilt/engine/cards';
 import type { AnyEvent, Heard } from '@gilt/engine/event';
 import { Refusal } from '@gilt/engine/fault';
 import { type AnyGame, gameNamed, readSetup, type Setup } from '@gilt/engine/game';
+import type { Verdict } from '@gilt/engine/promise';
 import type { Seat } from '@gilt/engine/seat';
 import type { Sitting } from '@gilt/engine/sitting';
 import type { Presence, Status } from '@gilt/protocol/sight';
@@ -24,6 +25,10 @@ export interface Promised {
   readonly terms: Readonly<Record<string, unknown>>;
   /** How many questions had been answered in `heard` when it was made. */
   readonly since: number;
+  /** What has become of it so far. */
+  verdict: Verdict;
+  /** How many questions had been answered in `heard` when that was decided for good; null as long as it is not. */
+  decided: number | null;
 }
 
 /** A table: seats, terms, and the game that is played at it. It follows from the happenings so far. */
@@ -56,6 +61,8 @@ export interface Table {
   /** A wish to undo the last question, with the seats that want it. */
   undo: { readonly by: Seat; readonly agreed: Seat[] } | null;
   readonly promises: Promised[];
+  /** How often a verdict on a promise has changed. */
+  verdicts: number;
   /** What everybody heard since the first promise, an item for each question that stands answered. */
   readonly heard: Heard<AnyEvent>[][];
   /** The table of the rematch. */
@@ -90,6 +97,7 @@ export function openedWith(code: Code, created: Happening & { type: 'created' },
     ends: null,
     undo: null,
     promises: [],
+    verdicts: 0,
     heard: [],
     rematch: null,
   };
