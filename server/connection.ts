@@ -37,11 +37,17 @@ interface Connection extends Client {
 export type Living = WebSocket & { silent?: boolean; connection?: Connection };
 
 /** Somebody is connected to a table. */
-export function sit(parts: ConnectionParts, ws: Living, socket: Duplex, here: Resident, person: Person | null): void {
+/** Who connects, and where from. */
+export interface Who {
+  readonly person: Person | null;
+  readonly address: string;
+}
+
+export function sit(parts: ConnectionParts, ws: Living, socket: Duplex, here: Resident, who: Who): void {
   const start = parts.hall.surroundings.now();
   ws.connection = {
     parts,
-    person,
+    ...who,
     ws,
     socket,
     here,

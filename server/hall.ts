@@ -32,6 +32,7 @@ export interface HallParts {
   readonly log: Logger;
   readonly work: Work;
   readonly onCommit?: (lines: number) => void;
+  readonly onBotFault?: () => void;
 }
 
 /** All tables of this server: those in memory, and the way to the others. */

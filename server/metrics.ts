@@ -12,6 +12,7 @@ export interface Metrics {
   readonly wishes: Readonly<Record<Wish, Counter.Internal>>;
   readonly refusals: Counter;
   readonly cutOff: Counter;
+  readonly botFaults: Counter;
   readonly lines: Counter;
   readonly commits: Histogram;
   watch(hall: Hall): void;
@@ -32,6 +33,11 @@ export function metrics(): Metrics {
     wishes: Object.fromEntries(WISHES.map((type) => [type, wishes.labels(type)])) as Metrics['wishes'],
     refusals: new Counter({ name: 'gilt_refusals_total', help: 'Messages that were refused', registers }),
     cutOff: new Counter({ name: 'gilt_cut_off_total', help: 'Connections that were ended for bad manners', registers }),
+    botFaults: new Counter({
+      name: 'gilt_bot_faults_total',
+      help: 'Bots that failed, so that chance chose',
+      registers,
+    }),
     lines: new Counter({ name: 'gilt_lines_total', help: 'Lines written to logs', registers }),
     commits: new Histogram({
       name: 'gilt_commit_lines',
@@ -54,7 +60,17 @@ export function metrics(): Metrics {
       gauge('gilt_connections', 'People connected to tables', () =>
         [...hall.residents.values()].reduce((sum, { clients }) => sum + clients.length, 0),
       );
-      gauge('gilt_bots_waiting', 'Bots that wait for a thread', () => hall.thinker.waiting());
+      const { thinker } = hall;
+      gauge(
+        'gilt_bots_waiting',
+        'Bots that wait for a thread, where somebody waits for them',
+        () => thinker.waiting().awaited,
+      );
+      gauge(
+        'gilt_bots_waiting_unawaited',
+        'Bots that wait for a thread, where nobody is',
+        () => thinker.waiting().unawaited,
+      );
     },
   };
 }

@@ -59,6 +59,7 @@ export async function serve(wanted: Serving): Promise<Running> {
     surroundings,
     log,
     onCommit,
+    onBotFault: () => counts.botFaults.inc(),
     work: newWork(),
   });
   counts.watch(hall);

@@ -47,7 +47,8 @@ export function sockets(server: Server, parts: SocketParts): Sockets {
     if (there >= parts.manners.perAddress)
       return turnAway(socket, new NotAllowed('there are too many connections from you'));
     enter(request).then(
-      ({ here, person }) => wss.handleUpgrade(request, socket, head, (ws) => sit(parts, ws, socket, here, person)),
+      ({ here, person }) =>
+        wss.handleUpgrade(request, socket, head, (ws) => sit(parts, ws, socket, here, { person, address })),
       (error: unknown) => turnAway(socket, error),
     );
   });

@@ -70,7 +70,7 @@ export function slow(): Slow {
         });
         for (const { count, go } of waiting) if (tasks.length >= count) go();
       }),
-    waiting: () => 0,
+    waiting: () => ({ awaited: 0, unawaited: 0 }),
     close: async () => {},
     begun: (count) =>
       new Promise((go) => {
