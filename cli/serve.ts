@@ -16,7 +16,7 @@ interface Flags {
   readonly host: string;
   readonly data: string;
   readonly origin?: string;
-  readonly trustProxy?: true;
+  readonly proxies: number;
   readonly log: string;
 }
 
@@ -35,12 +35,17 @@ export const serveCommand = (program: Command): void => {
       '--origin <url>',
       'the address by which people find the server, if it is behind a proxy: https://example.org',
     )
-    .option('--trust-proxy', 'believe what a proxy in front of the server says about who asks')
+    .option(
+      '--proxies <n>',
+      'how many proxies of your own stand in front of the server',
+      wholeNumber('--proxies', 0, 9),
+      0,
+    )
     .option('--log <level>', `how much to log: ${LEVELS.join(', ')}`, 'warn')
     .action(start);
 };
 
-async function start({ port, host, data, origin, trustProxy, log: level }: Flags): Promise<void> {
+async function start({ port, host, data, origin, proxies, log: level }: Flags): Promise<void> {
   if (port > 65_535) throw new Refusal(`--port ${port}: ports go up to 65535`);
   if (!LEVELS.includes(level)) throw new Refusal(`--log ${level}: should be ${LEVELS.join(', ')}`);
   const log = pino({ ...logOptions, level }, pino.destination(2));
@@ -53,7 +58,7 @@ async function start({ port, host, data, origin, trustProxy, log: level }: Flags
     log,
     ...(existsSync(web) ? { web } : {}),
     ...(origin === undefined ? {} : { origin: originOf(origin) }),
-    trustProxy: trustProxy ?? false,
+    proxies,
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') throw new Refusal(`port ${port} is taken; choose another with --port`);
     if (error.code === 'EADDRNOTAVAIL') throw new Refusal(`--host ${host}: this computer has no such address`);

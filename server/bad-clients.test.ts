@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { GOOD_MANNERS } from './manners.ts';
 import { clock } from './test/clock.ts';
 import type { Connection } from './test/connection.ts';
+import { PATIENT } from './test/patience.ts';
 import { play } from './test/player.ts';
-import { PATIENT, type Served, served } from './test/serving.ts';
+import { type Served, served } from './test/serving.ts';
 import { annAndBob, sayings } from './test/tables.ts';
 
 /** Does something bad at one table while two people play at another, who must not notice. */
@@ -194,7 +195,7 @@ describe('who does too much is cut off', () => {
     });
     expect(a.refusals[0]).toBe('that was too much at once; please slow down');
     expect(a.ended).toEqual({ code: 1008, why: 'too many messages that cannot be accepted' });
-    expect(sayings(b)).toHaveLength(GOOD_MANNERS.burst - 1);
+    expect(sayings(b)).toHaveLength(GOOD_MANNERS.person.messages!.burst - 1);
     // Whoever is in a hurry to answer is not meant.
     expect(b.ended).toBeNull();
   });

@@ -14,7 +14,7 @@ import { type Scribe, scribe } from './store/scribe.ts';
 import type { Store } from './store/store.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Thinker } from './thinker.ts';
-import { noTable } from './trouble.ts';
+import { NotFound, noTable } from './trouble.ts';
 
 /** After a restart every open question has at least this long, in milliseconds. */
 const GRACE = 60_000;
@@ -96,6 +96,13 @@ export async function tableAt(hall: Hall, code: Code): Promise<Resident> {
   }
   return loading;
 }
+
+/** The same, or null if there is no such table. */
+export const tableIfAny = (hall: Hall, code: Code): Promise<Resident | null> =>
+  tableAt(hall, code).catch((error: unknown) => {
+    if (error instanceof NotFound) return null;
+    throw error;
+  });
 
 async function load(hall: Hall, code: Code): Promise<Resident> {
   const table = await storedTable(hall, code);

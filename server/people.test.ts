@@ -21,7 +21,7 @@ test('a newcomer is a guest with a signed cookie that scripts cannot read', asyn
 });
 
 test('behind a proxy that speaks HTTPS the cookie is for HTTPS only', async () => {
-  const server = await served({ trustProxy: true });
+  const server = await served({ proxies: 1 });
   const response = await fetch(`${server.address}/api/me`, { headers: { 'x-forwarded-proto': 'https' } });
   expect(response.headers.getSetCookie()[0]).toContain('; Secure');
 });

@@ -5,13 +5,13 @@ import type { Logger } from 'pino';
 import { newWork } from './aside.ts';
 import { closeHall, type Hall, openHall, wakeTables } from './hall.ts';
 import { keepHouse, sweep } from './housekeeping.ts';
-import { GOOD_MANNERS, type Manners } from './manners.ts';
+import { GOOD_MANNERS, limits, type Manners } from './manners.ts';
 import { metrics } from './metrics.ts';
 import { people } from './people.ts';
 import { gameRoutes } from './routes/games.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { tableRoutes } from './routes/tables.ts';
-import { healthRoutes, site } from './site.ts';
+import { healthRoutes, limitRequests, site } from './site.ts';
 import { sockets } from './sockets.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { realSurroundings, type Surroundings } from './surroundings.ts';
@@ -27,11 +27,11 @@ export interface Serving {
   readonly log: Logger;
   readonly web?: string;
   readonly origin?: string;
-  readonly trustProxy?: boolean;
+  /** How many proxies of our own stand in front of the server. */
+  readonly proxies?: number;
   readonly games?: readonly AnyGame[];
   readonly surroundings?: Surroundings;
   readonly manners?: Manners;
-  readonly perMinute?: number;
 }
 
 /** A server that runs. */
@@ -46,6 +46,8 @@ export const DATABASE = 'gilt.db';
 
 export async function serve(wanted: Serving): Promise<Running> {
   const { log, thinker, surroundings = realSurroundings, origin = null } = wanted;
+  const { manners = GOOD_MANNERS, proxies = 0 } = wanted;
+  const counted = limits(manners, surroundings.now);
   const store = await openSqlite(join(wanted.data, DATABASE));
   const counts = metrics();
   const onCommit = (lines: number): void => {
@@ -67,22 +69,24 @@ export async function serve(wanted: Serving): Promise<Running> {
   const app = await site({
     log,
     origin,
-    trustProxy: wanted.trustProxy ?? false,
-    perMinute: wanted.perMinute ?? 600,
+    proxies,
+    underWay: manners.underWay,
     web: wanted.web ?? null,
   });
-  const guests = visitors(known);
+  const guests = visitors(known, counted, proxies);
+  limitRequests(app, guests);
   healthRoutes(app, hall, counts);
   gameRoutes(app, hall);
   peopleRoutes(app, hall, known, guests);
-  tableRoutes(app, hall, guests);
+  tableRoutes(app, hall, guests, counted);
   const talk = sockets(app.server, {
     hall,
     people: known,
     metrics: counts,
-    manners: wanted.manners ?? GOOD_MANNERS,
+    manners,
+    limits: counted,
     origin,
-    trustProxy: wanted.trustProxy ?? false,
+    proxies,
   });
   await app.listen({ port: wanted.port, host: wanted.host });
   const stopKeeping = keepHouse(hall);

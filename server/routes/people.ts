@@ -10,7 +10,7 @@ import type { Visitors } from '../visitor.ts';
 export function peopleRoutes(site: FastifyInstance, hall: Hall, people: People, visitors: Visitors): void {
   const { store } = hall;
 
-  site.get('/api/me', async (request, reply): Promise<Me> => ({ name: (await visitors.welcome(request, reply)).name }));
+  site.get('/api/me', async (request, reply): Promise<Me> => ({ name: (await visitors.meet(request, reply)).name }));
 
   site.put('/api/me', async (request, reply): Promise<Me> => {
     const { name } = read(naming, request.body);
@@ -30,7 +30,7 @@ export function peopleRoutes(site: FastifyInstance, hall: Hall, people: People, 
 
   site.delete('/api/me', async (request, reply) => {
     const visitor = await visitors.known(request);
-    if (!visitor) throw new NotFound('nothing is stored about you');
+    if (!visitor?.isStored) throw new NotFound('nothing is stored about you');
     await forget(hall, visitor.person);
     visitors.forget(reply);
     return { deleted: true };
@@ -41,7 +41,8 @@ export function peopleRoutes(site: FastifyInstance, hall: Hall, people: People, 
     return people.newLink(person);
   });
 
-  site.post('/api/link', { config: { rateLimit: { max: 20 } } }, async (request, reply): Promise<Me> => {
+  site.post('/api/link', async (request, reply): Promise<Me> => {
+    visitors.count(request, 'links');
     const { token } = read(linkToken, request.body);
     const person = await people.follow(token);
     const found = await store.person(person);
