@@ -41,6 +41,8 @@ async function buildProgram() {
       gilt: 'cli/gilt.ts',
       worker: 'lab/worker.ts',
       thinker: 'server/thinker-worker.ts',
+      watchdog: 'server/watchdog-worker.ts',
+      standstill: 'server/test/standstill.ts',
       'ladder-worker': 'lab/ladder-worker.ts',
       soak: 'lab/soak.ts',
       'soak-worker': 'lab/soak-worker.ts',

@@ -35,6 +35,8 @@ interface Connection extends Client {
   greeted: boolean;
   /** What was sent before the welcome was ready; null before the hello, and once it is. */
   early: string[] | null;
+  /** The numbers of requests that were carried out, the last few. */
+  readonly requests: number[];
   /** The last question that was answered from here. */
   answered: number;
 }
@@ -55,6 +57,7 @@ export function sit(parts: ConnectionParts, ws: Living, socket: Duplex, here: Re
     silence: setTimeout(() => ws.terminate(), LONGEST_SILENCE).unref(),
     greeted: false,
     early: null,
+    requests: [],
     answered: 0,
   };
   ws.on('message', onMessage);
@@ -109,7 +112,9 @@ function hear(connection: Connection, text: string): void {
     if (message.type === 'hello') hello(connection, message);
     else if (!connection.greeted) throw new BadInput("the first message should be 'hello'");
     else {
+      mustBeNew(connection, message.request);
       grant(hall, connection.here, connection, message);
+      remember(connection, message.request);
       if (message.type === 'answer' && message.question > connection.answered) {
         connection.answered = message.question;
         connection.parts.limits.giveBack('messages', connection);
@@ -141,6 +146,19 @@ function hello(connection: Connection, { seen }: ToServer & { type: 'hello' }): 
       hall.log.error({ error }, 'somebody could not be greeted');
       end(connection, 1011, 'something went wrong on our side');
     });
+}
+
+/** So many requests of a connection are remembered. */
+const REMEMBERED = 50;
+
+/** A request that comes again, because somebody was not sure that it had arrived, is not carried out again. */
+function mustBeNew({ requests }: Connection, request: number): void {
+  if (requests.includes(request)) throw new Refusal(`request ${request} has been made already`);
+}
+
+function remember({ requests }: Connection, request: number): void {
+  requests.push(request);
+  if (requests.length > REMEMBERED) requests.shift();
 }
 
 function refuse(connection: Connection, re: number | null, why: string): void {

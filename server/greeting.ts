@@ -21,11 +21,13 @@ export async function greet(
   here: Resident,
   client: Client,
   seen: number | null,
+  longestPast = LONGEST_PAST,
 ): Promise<void> {
   const { table } = here;
-  const fresh = seen === null || seen > table.n;
+  // Whoever is too far behind begins anew, or there would be a gap in what they know.
+  const fresh = seen === null || seen > table.n || seen < table.n - longestPast;
   const lines: StoredLine[] = [];
-  let known = Math.max(fresh ? 0 : seen, table.n - LONGEST_PAST);
+  let known = Math.max(fresh ? 0 : seen, table.n - longestPast);
   if (!limits.take('past', client, 1 + table.n - known)) return end(client, 1013, TOO_MUCH);
   for (let behind = true; behind; behind = known < table.n || here.unstored > 0) {
     while (here.unstored > 0) await new Promise<void>((go) => here.settled.push(go));

@@ -15,6 +15,7 @@ export interface Metrics {
   readonly botFaults: Counter;
   readonly lines: Counter;
   readonly commits: Histogram;
+  readonly commitTime: Histogram;
   watch(hall: Hall): void;
 }
 
@@ -45,6 +46,12 @@ export function metrics(): Metrics {
       buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500],
       registers,
     }),
+    commitTime: new Histogram({
+      name: 'gilt_commit_seconds',
+      help: 'How long a transaction took, the wait for the disk among it',
+      buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5],
+      registers,
+    }),
     watch(hall) {
       const gauge = (name: string, help: string, value: () => number): void => {
         new Gauge({
@@ -60,6 +67,14 @@ export function metrics(): Metrics {
       gauge('gilt_connections', 'People connected to tables', () =>
         [...hall.residents.values()].reduce((sum, { clients }) => sum + clients.length, 0),
       );
+      new Gauge({
+        name: 'gilt_tables_set_aside',
+        help: 'Tables that were set aside because their rules went wrong',
+        registers,
+        async collect() {
+          this.set((await hall.store.asides()).length);
+        },
+      });
       const { thinker } = hall;
       gauge(
         'gilt_bots_waiting',

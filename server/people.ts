@@ -29,8 +29,10 @@ export interface People {
   noCookie(): string;
   /** A link that makes another device this person's, once. */
   newLink(person: Person): Promise<{ token: string; expires: number }>;
-  /** The person of such a link. */
+  /** The person of such a link, which is used up by it. */
   follow(token: string): Promise<Person>;
+  /** The same without using it. */
+  look(token: string): Promise<Person>;
 }
 
 /** Somebody who asks for something. */
@@ -94,12 +96,14 @@ export async function people(store: Store, { now, bytes }: Surroundings): Promis
       await store.addLink(hashOf(token), person, expires);
       return { token, expires };
     },
-    async follow(token) {
-      const person = await store.takeLink(hashOf(token), now());
-      if (!person) throw new NotFound('this link has been used, or is too old; ask for a new one');
-      return person;
-    },
+    follow: async (token) => orGone(await store.takeLink(hashOf(token), now())),
+    look: async (token) => orGone(await store.link(hashOf(token), now())),
   };
+}
+
+function orGone(person: Person | null): Person {
+  if (!person) throw new NotFound('this link has been used, or is too old; ask for a new one');
+  return person;
 }
 
 const sameBytes = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b);

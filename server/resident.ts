@@ -101,7 +101,9 @@ export const isCurrent = ({ residents }: Hall, here: Resident): boolean => resid
 export const READ_AGAIN = 'the table is read again; please connect again';
 
 function write(hall: Hall, here: Resident, happening: Happening, cause?: Cause, saying?: Saying): Promise<boolean> {
+  const before = here.table.status;
   const { append, letters } = happenOrDrop(hall, here, happening, cause, saying);
+  const ends = before === 'playing' && here.table.status !== before;
   const { code } = append;
   here.unstored++;
   return new Promise((resolve) => {
@@ -113,6 +115,8 @@ function write(hall: Hall, here: Resident, happening: Happening, cause?: Cause, 
         hall.lookAgain(code);
       }
       if (here.unstored === 0) for (const go of here.settled.splice(0)) go();
+      // Its result and its record are safe from now on, whatever becomes of the rules.
+      if (stored && ends) hall.keep(here);
       resolve(stored);
     });
   });

@@ -2,21 +2,26 @@ import { join } from 'node:path';
 import type { AnyGame } from '@gilt/engine/game';
 import { games as allGames } from '@gilt/games/all';
 import type { Logger } from 'pino';
+import { hearOperator } from './admin.ts';
 import { newWork } from './aside.ts';
 import { closeHall, type Hall, openHall, wakeTables } from './hall.ts';
-import { keepHouse, sweep } from './housekeeping.ts';
+import { healthRoutes } from './health.ts';
+import { checkClock, keepHouse, sweep } from './housekeeping.ts';
 import { GOOD_MANNERS, limits, type Manners } from './manners.ts';
 import { metrics } from './metrics.ts';
 import { people } from './people.ts';
 import { gameRoutes } from './routes/games.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { tableRoutes } from './routes/tables.ts';
-import { healthRoutes, limitRequests, site } from './site.ts';
+import { limitRequests, site } from './site.ts';
 import { sockets } from './sockets.ts';
+import { copyInto } from './store/backup.ts';
+import { lockFolder } from './store/disk.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { realSurroundings, type Surroundings } from './surroundings.ts';
 import type { Thinker } from './thinker.ts';
 import { visitors } from './visitor.ts';
+import { watchdog } from './watchdog.ts';
 
 export interface Serving {
   readonly port: number;
@@ -32,6 +37,19 @@ export interface Serving {
   readonly games?: readonly AnyGame[];
   readonly surroundings?: Surroundings;
   readonly manners?: Manners;
+  /** The program of the thread that watches over this one; without it nobody does. */
+  readonly watchdog?: URL;
+  readonly backups?: Backups;
+}
+
+/** Copies of the database, made while the server runs. */
+export interface Backups {
+  readonly folder: string;
+  /** Milliseconds from one to the next. */
+  readonly every: number;
+  readonly keep: number;
+  /** Makes one, elsewhere than on the thread of all tables. */
+  copy(to: string): Promise<unknown>;
 }
 
 /** A server that runs. */
@@ -48,11 +66,17 @@ export async function serve(wanted: Serving): Promise<Running> {
   const { log, thinker, surroundings = realSurroundings, origin = null } = wanted;
   const { manners = GOOD_MANNERS, proxies = 0 } = wanted;
   const counted = limits(manners, surroundings.now);
-  const store = await openSqlite(join(wanted.data, DATABASE));
+  const unlock = await lockFolder(wanted.data);
+  const store = await openSqlite(join(wanted.data, DATABASE)).catch((error: unknown) => {
+    unlock();
+    throw error;
+  });
+  const dog = wanted.watchdog ? watchdog(wanted.watchdog, join(wanted.data, DATABASE)) : null;
   const counts = metrics();
-  const onCommit = (lines: number): void => {
+  const onCommit = (lines: number, milliseconds: number): void => {
     counts.lines.inc(lines);
     counts.commits.observe(lines);
+    counts.commitTime.observe(milliseconds / 1000);
   };
   const hall = openHall({
     games: wanted.games ?? allGames,
@@ -62,9 +86,11 @@ export async function serve(wanted: Serving): Promise<Running> {
     log,
     onCommit,
     onBotFault: () => counts.botFaults.inc(),
-    work: newWork(),
+    work: newWork(dog?.at),
   });
   counts.watch(hall);
+  await checkClock(hall);
+  for (const { person, mark } of await store.marked()) if (mark) hall.marks.set(person, mark);
   const known = await people(store, surroundings);
   const app = await site({
     log,
@@ -74,8 +100,8 @@ export async function serve(wanted: Serving): Promise<Running> {
     web: wanted.web ?? null,
   });
   const guests = visitors(known, counted, proxies);
-  limitRequests(app, guests);
-  healthRoutes(app, hall, counts);
+  limitRequests(app, guests, (person) => hall.marks.get(person) === 'banned');
+  healthRoutes(app, hall, counts, wanted.data);
   gameRoutes(app, hall);
   peopleRoutes(app, hall, known, guests);
   tableRoutes(app, hall, guests, counted);
@@ -89,7 +115,9 @@ export async function serve(wanted: Serving): Promise<Running> {
     proxies,
   });
   await app.listen({ port: wanted.port, host: wanted.host });
+  const operator = hearOperator(hall, wanted.data);
   const stopKeeping = keepHouse(hall);
+  const stopCopying = wanted.backups ? copyRegularly(hall, wanted.backups) : () => {};
   const failed = (error: unknown): void => log.error({ error }, 'stored tables could not be looked after');
   wakeTables(hall)
     .then(() => sweep(hall))
@@ -101,11 +129,26 @@ export async function serve(wanted: Serving): Promise<Running> {
     async close() {
       hall.closing = true;
       stopKeeping();
+      stopCopying();
+      operator.close();
       await talk.close();
       await app.close();
       await closeHall(hall);
       await thinker.close();
       await store.close();
+      dog?.close();
+      unlock();
     },
   };
+}
+
+/** Makes a backup from time to time; the result stops it. */
+function copyRegularly({ log, surroundings }: Hall, { folder, every, keep, copy }: Backups): () => void {
+  const timer = setInterval(() => {
+    copyInto(folder, keep, surroundings.now(), copy).then(
+      (file) => log.info({ file }, 'a backup was made'),
+      (error: unknown) => log.error({ error }, 'no backup could be made'),
+    );
+  }, every).unref();
+  return () => clearInterval(timer);
 }

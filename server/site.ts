@@ -11,8 +11,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { addressOf } from './address.ts';
-import type { Hall } from './hall.ts';
-import type { Metrics } from './metrics.ts';
+import { KEPT_OUT } from './hall.ts';
 import { isOwnOrigin } from './origin.ts';
 import { NotAllowed, NotFound, statusOf, TooMuch } from './trouble.ts';
 import type { Visitors } from './visitor.ts';
@@ -110,9 +109,12 @@ function limitUnderWay(app: FastifyInstance, proxies: number, most: number): voi
 }
 
 /** Counts what is asked for, but for the files of the pages: whoever comes for the first time fetches every one of them. */
-export function limitRequests(app: FastifyInstance, visitors: Visitors): void {
+export function limitRequests(app: FastifyInstance, visitors: Visitors, isBanned: (person: string) => boolean): void {
   app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api/')) visitors.count(request, 'requests');
+    if (!request.url.startsWith('/api/')) return;
+    visitors.count(request, 'requests');
+    const { person } = visitors.asking(request);
+    if (person !== null && isBanned(person)) throw new NotAllowed(KEPT_OUT);
   });
 }
 
@@ -126,16 +128,4 @@ const SENTENCES: Readonly<Record<number, string>> = {
 function cacheByName(response: { setHeader(name: string, value: string): unknown }, path: string): void {
   const forever = /[/\\]assets[/\\]/.test(path);
   response.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
-}
-
-/** Whether the server is well, and what it counts. */
-export function healthRoutes(app: FastifyInstance, hall: Hall, { registry }: Metrics): void {
-  app.get('/healthz', async (_request, reply) => {
-    if (hall.closing) reply.status(503);
-    return { status: hall.closing ? 'stopping' : 'ok' };
-  });
-  app.get('/metrics', async (_request, reply) => {
-    reply.type(registry.contentType);
-    return registry.metrics();
-  });
 }

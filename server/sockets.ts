@@ -5,7 +5,7 @@ import type { Code } from '@gilt/protocol/words';
 import { WebSocketServer } from 'ws';
 import { addressOf } from './address.ts';
 import { type ConnectionParts, type Living, sit } from './connection.ts';
-import { tableIfAny } from './hall.ts';
+import { KEPT_OUT, tableIfAny } from './hall.ts';
 import type { Asking } from './manners.ts';
 import { isOwnOrigin } from './origin.ts';
 import type { People } from './people.ts';
@@ -63,6 +63,7 @@ export function sockets(server: Server, parts: SocketParts): Sockets {
     if (!isOwnOrigin(request.headers, parts.origin)) throw new NotAllowed('this page may not speak to the server');
     const who = { address, person: (await people.known(request.headers.cookie))?.person ?? null };
     if (!limits.take('connections', who)) throw new TooMuch();
+    if (who.person !== null && hall.marks.get(who.person) === 'banned') throw new NotAllowed(KEPT_OUT);
     const here = await tableFor(code, who);
     if (!here.table.terms.watchable && seatIn(here, who.person) === null)
       throw new NotAllowed('this table is not to be watched');

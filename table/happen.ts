@@ -6,7 +6,7 @@ import { answer, befall, isOver, sitDown, undo } from '@gilt/engine/sitting';
 import type { Presence } from '@gilt/protocol/sight';
 import { TIME_IS_UP } from './follow-up.ts';
 import type { Happening } from './happening.ts';
-import { hasBegun, personIn, type Table } from './table.ts';
+import { hasBegun, isAsleep, personIn, type Table } from './table.ts';
 import { judgePromises, openPromises } from './talk.ts';
 
 /** After the opening of a table: something happens at it, at that time. What the game told of it comes back. */
@@ -61,25 +61,29 @@ export function happen(table: Table, happening: Happening, at: number): Told[] {
       befall(table.sitting!, happening.what);
       if (happening.what === TIME_IS_UP) table.ends = null;
       break;
+    case 'back': {
+      const nobodyWaits = isAsleep(table);
+      peopleChange(table, happening, at);
+      if (table.deadline !== null && at >= table.deadline) giveMoreTime(table, at, nobodyWaits);
+      break;
+    }
     default:
-      peopleChange(table, happening);
-      // Whoever comes back to an open question has time to think about it.
-      if (happening.type === 'back') table.deadline = deadlineFrom(table, at);
+      peopleChange(table, happening, at);
   }
   return table.sitting?.told?.splice(0) ?? [];
 }
 
 /** The part of a happening that concerns people and not the game: also at a table whose game does not go on. */
-export function peopleChange(table: Table, happening: Happening): void {
+export function peopleChange(table: Table, happening: Happening, at: number): void {
   switch (happening.type) {
     case 'joined': {
       const { person, number } = happening;
-      table.seats[happening.seat] = { kind: 'person', person, number, presence: 'here' };
+      table.seats[happening.seat] = { kind: 'person', person, number, presence: 'here', since: at };
       break;
     }
     case 'left':
       if (!hasBegun(table)) table.seats[happening.seat] = { kind: 'empty' };
-      else is(table, happening.seat, 'left');
+      else is(table, happening.seat, 'left', at);
       break;
     case 'kicked':
       table.banned.push(happening.person);
@@ -92,13 +96,13 @@ export function peopleChange(table: Table, happening: Happening): void {
       table.host = personIn(table, happening.seat).person;
       break;
     case 'late':
-      for (const seat of happening.seats) is(table, seat, 'away');
+      for (const seat of happening.seats) is(table, seat, 'away', at);
       break;
     case 'away':
-      is(table, happening.seat, 'away');
+      is(table, happening.seat, 'away', at);
       break;
     case 'back':
-      is(table, happening.seat, 'here');
+      is(table, happening.seat, 'here', at);
       break;
     case 'closed':
       table.status = 'closed';
@@ -108,6 +112,16 @@ export function peopleChange(table: Table, happening: Happening): void {
       table.rematch = happening.code;
       break;
   }
+}
+
+/**
+ * Whoever comes back too late for an open question has time to think about it: once a question, or others would wait for ever, and as
+ * often as they like where nobody waits. Before that time is up coming back changes nothing.
+ */
+function giveMoreTime(table: Table, at: number, nobodyWaits: boolean): void {
+  if (table.extended === table.question && !nobodyWaits) return;
+  table.extended = table.question;
+  table.deadline = deadlineFrom(table, at);
 }
 
 function begin(table: Table, at: number): void {
@@ -141,6 +155,8 @@ const deadlineFrom = ({ status, terms, game, setup }: Table, at: number): number
   return status === 'playing' && seconds !== null ? at + 1000 * seconds : null;
 };
 
-function is(table: Table, seat: Seat, presence: Presence): void {
-  personIn(table, seat).presence = presence;
+function is(table: Table, seat: Seat, presence: Presence, at: number): void {
+  const person = personIn(table, seat);
+  person.presence = presence;
+  person.since = at;
 }

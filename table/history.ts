@@ -115,16 +115,18 @@ export function anything(history: History, random: Random): void {
     case 2:
       return void attempt(history, (table) => leave(table, person));
     case 3:
-      return void attempt(history, (table) => (below(random, 4) === 0 ? kick(table, person, anySeat()) : null));
+      return void attempt(history, (table) =>
+        below(random, 4) === 0 ? kick(table, person, anySeat(), below(random, 2) === 0) : null,
+      );
     case 4:
       return void attempt(history, (table) => seatBot(table, person, anySeat(), pick(random, [null, bots[0]!.name])));
     case 5:
-      return void attempt(history, (table) => handOver(table, person, anySeat()));
+      return void attempt(history, (table) => handOver(table, person, anySeat(), history.now));
     case 6:
     case 7:
       return void attempt(history, (table) => start(table, table.host));
     case 8:
-      return void seated(goAway);
+      return void seated((table, seat) => goAway(table, seat));
     case 9:
       return void seated(comeBack);
     case 10:

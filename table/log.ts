@@ -57,21 +57,21 @@ export function asRead(code: Code, lines: readonly Line[], games: readonly AnyGa
  */
 export function goOn(table: Table, { n, at, happening, told }: Line): void {
   if (n !== table.n + 1 && table.status !== 'frozen') throw new Error(`table ${table.code} lacks line ${table.n + 1}`);
-  if (table.status !== 'frozen') {
+  if (table.status !== 'frozen' && !table.ended) {
     try {
       const now = happen(table, happening, at);
       if ((now.length > 0 ? JSON.stringify(now) : null) !== told) freeze(table, n);
     } catch {
       freeze(table, n);
     }
-  } else readOn(table, happening);
+  } else readOn(table, happening, at);
   table.n = n;
 }
 
 /** Goes on with a table that is only read. */
-function readOn(table: Table, happening: Happening): void {
+function readOn(table: Table, happening: Happening, at: number): void {
   if (happening.type === 'started') table.question = 1;
-  else if (happening.type !== 'closed') peopleChange(table, happening);
+  else if (happening.type !== 'closed') peopleChange(table, happening, at);
 }
 
 function freeze(table: Table, n: number): Table {

@@ -47,18 +47,24 @@ export function tableSeen(table: Table, seat: Seat | null, nameOf: NameOf): Tabl
       terms,
       verdict,
     })),
-    outcome: status === 'over' ? outcomeSeen(game.outcome(table.sitting!.state)) : null,
+    outcome: outcomeOf(table),
     rematch,
   };
 }
 
 /** A frozen table has no clock, and its options may be of another time. */
-const clockOf = ({ status, terms, game, setup }: Table): number | null =>
-  terms.clock ?? (status === 'frozen' ? null : (game.timeLimit?.(setup.options) ?? null));
+const clockOf = ({ status, ended, terms, game, setup }: Table): number | null =>
+  terms.clock ?? (status === 'frozen' || ended !== null ? null : (game.timeLimit?.(setup.options) ?? null));
+
+/** How the game came out; null if it did not come to its end. */
+export function outcomeOf({ status, ended, game, sitting }: Table): TableSight['outcome'] {
+  if (ended) return ended.outcome;
+  return status === 'over' ? outcomeSeen(game.outcome(sitting!.state)) : null;
+}
 
 /** The game does not go on, so there is nothing left to keep secret about it. A frozen one may, should its rules come back. */
-export const hasEnded = ({ status, sitting }: Table): boolean =>
-  sitting !== null && (status === 'over' || status === 'closed');
+export const hasEnded = ({ status, sitting, ended }: Table): boolean =>
+  (sitting !== null || ended !== null) && (status === 'over' || status === 'closed');
 
 function seatSeen({ seats, host }: Table, seat: Seat, nameOf: NameOf): SeatSight {
   const who = seats[seat]!;
@@ -73,7 +79,8 @@ const outcomeSeen = ({ winners, scores }: Outcome): TableSight['outcome'] => ({
 
 /** Where the game stands, as a seat or a spectator (null) may know it; null before it begins, and once it is frozen. */
 export function nowSeen(table: Table, seat: Seat | null): Now | null {
-  const { sitting, deadline } = table;
+  const { sitting, deadline, ended } = table;
+  if (ended) return ended.seen.at(seat ?? -1) ?? null;
   if (!sitting || table.status === 'frozen') return null;
   const { game, state } = sitting;
   const asked = seat === null || table.status !== 'playing' ? null : askedOf(game, state, seat);

@@ -1,5 +1,6 @@
-import { linkToken, type Me, naming } from '@gilt/protocol/lobby';
+import { type linkOwner, linkToken, type Me, naming } from '@gilt/protocol/lobby';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import { forget } from '../forgetting.ts';
 import { type Hall, renamed } from '../hall.ts';
 import type { People } from '../people.ts';
@@ -41,13 +42,15 @@ export function peopleRoutes(site: FastifyInstance, hall: Hall, people: People, 
     return people.newLink(person);
   });
 
-  site.post('/api/link', async (request, reply): Promise<Me> => {
+  site.post('/api/link', async (request, reply): Promise<z.infer<typeof linkOwner>> => {
     visitors.count(request, 'links');
-    const { token } = read(linkToken, request.body);
-    const person = await people.follow(token);
+    const { token, sure } = read(linkToken, request.body);
+    // Whoever opens a link is asked first: it may have been sent by somebody who wants them to play in another's name.
+    const person = await (sure ? people.follow(token) : people.look(token));
     const found = await store.person(person);
     if (!found) throw new NotFound('whoever made this link is not known any more');
-    visitors.become(request, reply, person);
-    return { name: found.name };
+    const you = (await visitors.known(request))?.name ?? null;
+    if (sure) visitors.become(request, reply, person);
+    return { name: found.name, you };
   });
 }

@@ -11,7 +11,7 @@ import { found, foundAgain, stored } from '../founding.ts';
 import { showOut } from '../greeting.ts';
 import { type Hall, tableAt, tableIfAny } from '../hall.ts';
 import type { Limits } from '../manners.ts';
-import { make, type Resident } from '../resident.ts';
+import { make, type Resident, seatIn } from '../resident.ts';
 import type { Listed } from '../store/store.ts';
 import { NotAllowed, NotFound, noTable, read, TooMuch } from '../trouble.ts';
 import type { Visitors } from '../visitor.ts';
@@ -81,8 +81,14 @@ export function tableRoutes(site: FastifyInstance, hall: Hall, visitors: Visitor
     return join(table, person, seat, number);
   });
   act('leave', ({ table }, person) => leave(table, person));
-  act('kick', ({ table }, person, request) => kick(table, person, read(seatNamed, request.body).seat));
-  act('host', ({ table }, person, request) => handOver(table, person, read(seatNamed, request.body).seat));
+  act('kick', (here, person, request) => {
+    const { seat } = read(seatNamed, request.body);
+    const isConnected = here.clients.some((each) => seatIn(here, each.person) === seat);
+    return kick(here.table, person, seat, isConnected);
+  });
+  act('host', ({ table }, person, request) =>
+    handOver(table, person, read(seatNamed, request.body).seat, hall.surroundings.now()),
+  );
   act('start', ({ table }, person) => start(table, person));
   act('bot', ({ table }, person, request) => {
     const { seat, bot } = read(seating, request.body);
@@ -125,9 +131,9 @@ function codeOf(request: FastifyRequest<At> | FastifyRequest): string {
 /** The first who wants a rematch opens its table; the others find it there. */
 async function rematch(hall: Hall, here: Resident, person: Person, number: string | null): Promise<string> {
   const { table } = here;
+  mustSit(table, person);
   if (table.rematch !== null) return table.rematch;
   if (!hasEnded(table)) throw new NotAllowed('a rematch comes after the game');
-  mustSit(table, person);
   here.rematch ??= (async () => {
     const code = await foundAgain(hall, here, person, number);
     await stored(make(hall, here, { type: 'rematched', code }));
