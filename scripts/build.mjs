@@ -43,6 +43,7 @@ async function buildProgram() {
       thinker: 'server/thinker-worker.ts',
       watchdog: 'server/watchdog-worker.ts',
       standstill: 'server/test/standstill.ts',
+      ordeal: 'server/test/under-attack-run.ts',
       'ladder-worker': 'lab/ladder-worker.ts',
       soak: 'lab/soak.ts',
       'soak-worker': 'lab/soak-worker.ts',
