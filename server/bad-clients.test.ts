@@ -144,7 +144,6 @@ describe('answers out of place', () => {
       expect([name, (await ann.ask('PUT', 'me', { name })).status]).toEqual([name, 400]);
     expect(await ann.must('PUT', 'me', { name: ' Zoë ❤\ufe0f' })).toEqual({ name: 'Zoë ❤\ufe0f' });
   });
-  });
 
   test('before hello, nothing but hello is heard', async () => {
     const server = await served();

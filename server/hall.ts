@@ -215,6 +215,8 @@ export async function tidy(hall: Hall): Promise<void> {
   for (const [code, each] of hall.residents) {
     if (!isIdle(each) || now - each.touched < LINGER) continue;
     await keep(hall, each);
+    // Nothing is written to a table that has ended any more, or hardly anything.
+    if (hasEnded(each.table)) await hall.store.bindLog(code);
     if (isIdle(each)) hall.residents.delete(code);
   }
 }
@@ -224,10 +226,7 @@ export async function keep({ store }: Hall, each: Resident): Promise<void> {
   const { table } = each;
   if (table.n === each.kept || table.status === 'frozen') return;
   each.kept = table.n;
-  const isOver = hasEnded(table);
-  await store.keepSnapshot(table.code, isOver ? packedEnded(table) : packed(table));
-  // Nothing is written to it any more, or hardly anything.
-  if (isOver) await store.bindLog(table.code);
+  await store.keepSnapshot(table.code, hasEnded(table) ? packedEnded(table) : packed(table));
 }
 
 /** Lets everything that is under way be written, and keeps snapshots. */

@@ -172,7 +172,7 @@ export const english = {
   'status.playing': 'under way',
   'status.over': 'over',
   'status.closed': 'closed',
-  'status.frozen': 'frozen: played by older rules',
+  'status.frozen': 'frozen: can only be read',
   'clock.left': 'Time left',
   'clock.days': '{days} d',
   'clock.hours': '{hours} h',

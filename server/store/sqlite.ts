@@ -234,7 +234,7 @@ function statements(database: Database) {
     ),
 
     addPerson: prepare('INSERT INTO people (person, name, seen) VALUES (?, ?, ?)'),
-    person: prepare('SELECT person, name, seen, mark FROM people WHERE person = ?'),
+    person: prepare('SELECT person, name, seen FROM people WHERE person = ?'),
     marked: prepare('SELECT person, name, seen, mark FROM people WHERE mark IS NOT NULL'),
     markPerson: prepare('UPDATE people SET mark = ? WHERE person = ?'),
     rename: prepare('UPDATE people SET name = ? WHERE person = ?'),
