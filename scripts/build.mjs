@@ -44,6 +44,7 @@ async function buildProgram() {
       watchdog: 'server/watchdog-worker.ts',
       standstill: 'server/test/standstill.ts',
       ordeal: 'server/test/under-attack-run.ts',
+      'ordeal-hostile': 'server/test/hostile-worker.ts',
       'ladder-worker': 'lab/ladder-worker.ts',
       soak: 'lab/soak.ts',
       'soak-worker': 'lab/soak-worker.ts',

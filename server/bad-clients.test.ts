@@ -140,7 +140,14 @@ describe('answers out of place', () => {
     await expect(a.wish({ type: 'say', text: '\u3164\u2800\u200b' })).rejects.toThrow('should not be empty');
     await b.until((each) => sayings(each).length === 1);
     expect(sayings(b)).toEqual(['I play 5 now 👩\u200d🚀 ❤\ufe0f']);
-    for (const name of ['\u3164', '\u2800\u2800', '\u00a0\ufe0f', '\u0301\u0301', 'B\u202eob', `Z${'\u0301'.repeat(9)}`])
+    for (const name of [
+      '\u3164',
+      '\u2800\u2800',
+      '\u00a0\ufe0f',
+      '\u0301\u0301',
+      'B\u202eob',
+      `Z${'\u0301'.repeat(9)}`,
+    ])
       expect([name, (await ann.ask('PUT', 'me', { name })).status]).toEqual([name, 400]);
     expect(await ann.must('PUT', 'me', { name: ' Zoë ❤\ufe0f' })).toEqual({ name: 'Zoë ❤\ufe0f' });
   });

@@ -38,12 +38,16 @@ test('what is stored can be read by its owner only', async () => {
 test('a database that is damaged, none, or not to be written is refused with one sentence', async () => {
   const folder = temporaryFolder();
   const file = join(folder, DATABASE);
-  writeFileSync(file, 'this is a diary, and no database at all');
+  writeFileSync(file, 'this is a diary, and no database at all'.repeat(100));
   await expect(openSqlite(file)).rejects.toThrow(`${file} is no database of Gilt`);
   rmSync(file);
   const store = await openSqlite(file);
   for (let i = 1; i < 200; i++) await store.append([line('A', i, { told: 'x'.repeat(500) })]);
   await store.close();
+  const { DatabaseSync } = await sqliteModule();
+  const flushing = new DatabaseSync(file);
+  flushing.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  flushing.close();
   // Pages in the middle of the file are overwritten, as by a disk that fails.
   const damaging = openSync(file, 'r+');
   writeSync(damaging, Buffer.alloc(8 * 4096, 7), 0, 8 * 4096, 4 * 4096);

@@ -96,7 +96,11 @@ export function storeSuite(name: string, { open, openCopy }: Opening): void {
       await store.keepSetting('a', '2');
       expect(await store.setting('a', '3')).toBe('2');
       await store.addLink('h', 'eve', 10);
-      expect([await store.link('h', 9), await store.link('h', 10), await store.takeLink('h', 9)]).toEqual(['eve', null, 'eve']);
+      expect([await store.link('h', 9), await store.link('h', 10), await store.takeLink('h', 9)]).toEqual([
+        'eve',
+        null,
+        'eve',
+      ]);
     });
   });
 

@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { below, pick, type Random, randomFrom } from '@gilt/engine/random';
 import type { Code } from '@gilt/protocol/words';
 import { WebSocket } from 'ws';
 import { type Guest, guest } from './guest.ts';
-import { hostile } from './hostile.ts';
+import type { News } from './hostile-worker.ts';
 import { type Program, start } from './program.ts';
 
 export interface UnderAttack {
@@ -42,6 +44,12 @@ export function verdictOf({ peace, attack, lost, memory }: Outcome): string[] {
   return faults;
 }
 
+const ENEMIES = join(
+  import.meta.dirname,
+  import.meta.filename.endsWith('.ts') ? '../../dist' : '.',
+  'ordeal-hostile.js',
+);
+
 const GAMES = ['goofspiel', 'dungeon-busters', 'greedy-delvers', 'greedquest', 'greed', 'shadowgate'];
 const SEATS: Readonly<Record<string, number>> = { 'dungeon-busters': 3, 'greedy-delvers': 4, greedquest: 3 };
 
@@ -52,7 +60,9 @@ export async function underAttack(wanted: UnderAttack): Promise<Outcome> {
   let program: Program = await start(data, '--proxies', '1', '--log', 'silent');
   const address = () => program.address;
   const acknowledged: { who: Guest; code: Code; n: number; what: string }[] = [];
-  const codes: Code[] = [];
+  const enemies = new Worker(ENEMIES);
+  const tell = (news: News): void => enemies.postMessage(news);
+  tell({ address: address() });
   const times = { peace: [] as number[], attack: [] as number[] };
   const memory: number[][] = [[], []];
   let phase: 'peace' | 'attack' = 'peace';
@@ -71,7 +81,7 @@ export async function underAttack(wanted: UnderAttack): Promise<Outcome> {
         const code = await people[0]!.opens({ game, seats: ['me', ...Array(count - 1).fill('open')] });
         for (const other of people.slice(1)) await other.must('POST', `tables/${code}/join`);
         await people[0]!.must('POST', `tables/${code}/start`);
-        codes.push(code);
+        tell({ code });
         await Promise.all(people.map((who) => playOn(who, code, own)));
       } catch {
         await wait(200);
@@ -128,6 +138,7 @@ export async function underAttack(wanted: UnderAttack): Promise<Outcome> {
     killed++;
     await program.stop('SIGKILL');
     program = await start(data, '--proxies', '1', '--log', 'silent');
+    tell({ address: address() });
   }
 
   const total = minutes * 60_000;
@@ -135,8 +146,7 @@ export async function underAttack(wanted: UnderAttack): Promise<Outcome> {
   await wait(total / 3);
   report(`in peace: ${times.peace.length} answers`);
   phase = 'attack';
-  const field = { address, codes: () => codes, isOver: () => over };
-  const attacking = Promise.all(Array.from({ length: wanted.hostile }, (_, i) => hostile(field, i)));
+  tell({ begin: wanted.hostile });
   const begin = performance.now();
   const length = (2 * total) / 3;
   while (performance.now() - begin < length) {
@@ -148,7 +158,9 @@ export async function underAttack(wanted: UnderAttack): Promise<Outcome> {
   }
   while (killed < kills) await kill();
   over = true;
-  await Promise.all([playing, attacking]);
+  const gone = new Promise((resolve) => enemies.once('exit', resolve));
+  tell({ over: true });
+  await Promise.all([playing, gone]);
   report(`under attack: ${times.attack.length} answers, killed ${killed} times`);
   const lost = await countLost();
   await program.stop('SIGTERM');
