@@ -29,6 +29,8 @@ export interface Bot {
   readonly plays?: readonly string[];
   /** The same bot with another budget, if it has one. */
   withBudget?(budget: Budget): Bot;
+  /** The same bot, which answers after so many milliseconds at the latest with the best that it has found. */
+  within?(milliseconds: number): Bot;
   /** One of the question's options. */
   think(task: Task, signal?: AbortSignal): number | Promise<number>;
 }

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from '@gilt/engine/fault';
 import { DATABASE } from '@gilt/server/serve';
-import { openSqlite } from '@gilt/server/store/sqlite';
+import { copyDatabase } from '@gilt/server/store/backup';
 import type { Command } from 'commander';
 import { print } from './output.ts';
-import { DATA } from './serve.ts';
+import { DATA } from './settings.ts';
 
 export const backupCommand = (program: Command): void => {
   program
@@ -19,12 +19,8 @@ export const backupCommand = (program: Command): void => {
 async function backup(file: string, { data }: { data: string }): Promise<void> {
   const database = join(data, DATABASE);
   if (!existsSync(database)) throw new Refusal(`there is no database ${database}`);
-  if (existsSync(file)) throw new Refusal(`${file} exists already`);
-  const store = await openSqlite(database);
-  try {
-    await store.backup(file);
-  } finally {
-    await store.close();
-  }
-  print(`${database} is copied into ${file}. To use it, put it in a folder of its own as ${DATABASE}.`);
+  const { tables } = await copyDatabase(database, file);
+  print(
+    `${database} is copied into ${file}, with ${tables} tables, and the copy can be read. To use it, put it in a folder of its own as ${DATABASE}.`,
+  );
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '@gilt/engine/fault';
 import { Command, CommanderError } from 'commander';
+import { adminCommand } from './admin.ts';
 import { backupCommand } from './backup.ts';
 import { benchCommand } from './bench.ts';
 import { cardsCommand } from './cards.ts';
@@ -35,6 +36,7 @@ replayCommand(program);
 whatIfCommand(program);
 cardsCommand(program);
 backupCommand(program);
+adminCommand(program);
 labCommand(program);
 benchCommand(program);
 

@@ -1,68 +1,75 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { Refusal } from '@gilt/engine/fault';
 import { logOptions } from '@gilt/server/logging';
 import { serve } from '@gilt/server/serve';
 import { pool } from '@gilt/server/thinker';
-import { PACE } from '@gilt/table/pace';
 import type { Command } from 'commander';
 import { pino } from 'pino';
 import { colours } from './colours.ts';
-import { wholeNumber } from './input.ts';
 import { print } from './output.ts';
+import { addSettings, settingsOf } from './settings.ts';
 
 interface Flags {
   readonly port: number;
   readonly host: string;
   readonly data: string;
   readonly origin?: string;
-  readonly trustProxy?: true;
+  readonly proxies: number;
   readonly log: string;
   readonly pace: number;
+  readonly threads: number;
+  readonly backupEvery: number;
+  readonly backups: number;
 }
 
-/** Where everything is kept if nobody says otherwise. */
-export const DATA = 'gilt-data';
-const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
+const HOUR = 3_600_000;
 
 export const serveCommand = (program: Command): void => {
-  program
-    .command('serve')
-    .description('start the server: tables for people and bots')
-    .option('--port <n>', 'the port; 0 for any that is free', wholeNumber('--port', 0), 8080)
-    .option('--host <address>', 'the network address to listen at; 0.0.0.0 for all of this computer', '0.0.0.0')
-    .option('--data <dir>', 'the folder where everything is kept', DATA)
-    .option(
-      '--origin <url>',
-      'the address by which people find the server, if it is behind a proxy: https://example.org',
-    )
-    .option('--trust-proxy', 'believe what a proxy in front of the server says about who asks')
-    .option(
-      '--pace <n>',
-      'how long bots take to seal an answer, in milliseconds on the average; 0: as long as they think',
-      wholeNumber('--pace', 0),
-      PACE,
-    )
-    .option('--log <level>', `how much to log: ${LEVELS.join(', ')}`, 'warn')
-    .action(start);
+  const command = program.command('serve').description('start the server: tables for people and bots');
+  addSettings(command);
+  command.action(() => start(settingsOf(command) as unknown as Flags));
 };
 
-async function start({ port, host, data, origin, trustProxy, log: level, pace }: Flags): Promise<void> {
-  if (port > 65_535) throw new Refusal(`--port ${port}: ports go up to 65535`);
-  if (!LEVELS.includes(level)) throw new Refusal(`--log ${level}: should be ${LEVELS.join(', ')}`);
+async function start({
+  port,
+  host,
+  data,
+  origin,
+  proxies,
+  log: level,
+  threads,
+  backupEvery,
+  backups,
+  pace,
+}: Flags): Promise<void> {
   const log = pino({ ...logOptions, level }, pino.destination(2));
   const web = fileURLToPath(new URL('./web', import.meta.url));
   const running = await serve({
     port,
     host,
     data,
-    thinker: pool(new URL('./thinker.js', import.meta.url)),
+    thinker: pool(new URL('./thinker.js', import.meta.url), threads || undefined),
+    watchdog: new URL('./watchdog.js', import.meta.url),
     log,
     pace,
     ...(existsSync(web) ? { web } : {}),
     ...(origin === undefined ? {} : { origin: originOf(origin) }),
-    trustProxy: trustProxy ?? false,
+    proxies,
+    ...(backupEvery === 0
+      ? {}
+      : {
+          backups: {
+            folder: join(data, 'backups'),
+            every: backupEvery * HOUR,
+            keep: backups,
+            copy: copyElsewhere(data),
+          },
+        }),
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') throw new Refusal(`port ${port} is taken; choose another with --port`);
     if (error.code === 'EADDRNOTAVAIL') throw new Refusal(`--host ${host}: this computer has no such address`);
@@ -77,6 +84,10 @@ async function start({ port, host, data, origin, trustProxy, log: level, pace }:
   print('\nStopping …');
   await running.close();
 }
+
+/** Makes a backup in a process of its own, so that nobody at a table waits for it. */
+const copyElsewhere = (data: string) => (to: string) =>
+  promisify(execFile)(process.execPath, [process.argv[1]!, 'backup', to, '--data', data]);
 
 /** The first wish to stop; a second one does not wait. */
 const stopSignal = (): Promise<void> =>

@@ -10,6 +10,6 @@ export type Verdict = 'kept' | 'broken' | 'moot';
 export interface PromiseKind<E extends AnyEvent, O, Terms> {
   /** What the promise has to say besides its kind, at a table that is set up so. */
   terms(setup: Setup<O>): ZodType<Terms>;
-  /** Judges by what happened after the promise was made, and was not undone. */
+  /** Judges by what happened after the promise was made, and was not undone. Once it is kept or broken, nothing that comes later changes that. */
   judge(by: Seat, terms: Terms, since: readonly Heard<E>[]): Verdict;
 }

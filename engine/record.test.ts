@@ -5,7 +5,7 @@ import { optionsOf, waitingFor } from './answer.ts';
 import { type Toy, toy } from './contract/toy.ts';
 import { standing } from './event.ts';
 import { type AnyGame, readSetup } from './game.ts';
-import { pick, randomFrom } from './random.ts';
+import { below, pick, randomFrom } from './random.ts';
 import { type GameRecord, readEntry, readRecord, splitEntry, writeEntry, writeRecord } from './record.ts';
 import { replay } from './replay.ts';
 import { seedFrom } from './seed.ts';
@@ -343,6 +343,38 @@ describe('undo', () => {
     undo(sitting);
     expect(sitting.state.flow.answers.filter((each) => each >= 0)).toEqual([]);
     expect(sitting.standIns).toEqual([]);
+  });
+
+  test('costs the same however often it is done: the game is not played again from its beginning', () => {
+    let begun = 0;
+    const counting: typeof toy = {
+      ...toy,
+      begin(...all) {
+        begun++;
+        return toy.begin(...all);
+      },
+    };
+    const sitting = sitDown(counting, setup, seedFrom(5), 'fresh');
+    for (let i = 0; i < 3; i++) play(sitting, randomFrom(i));
+    for (let i = 0; i < 200; i++) {
+      undo(sitting);
+      play(sitting, randomFrom(i));
+    }
+    expect(begun).toBe(1);
+  });
+
+  test('leads to the same whether what is recent is still known or has to be found again', () => {
+    const [one, two] = [0, 1].map(() => sitDown(toy, setup, seedFrom(5), 'fresh')) as [Sitting, Sitting];
+    const random = randomFrom(9);
+    for (let i = 0; i < 60; i++) {
+      const back = one.standing.length > 0 && (isOver(one) || below(random, 2) === 0);
+      for (const each of [one, two]) {
+        if (each === two) each.recent.length = 0;
+        if (back) undo(each);
+        else play(each, randomFrom(i));
+      }
+      expect(two.entries).toEqual(one.entries);
+    }
   });
 
   test('is kept in the record, which replays with it', () => {

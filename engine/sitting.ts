@@ -39,6 +39,10 @@ export interface Sitting {
   /** The checksum of the set-up. */
   readonly start: string;
   readonly entries: string[];
+  /** The entries that have not been undone. */
+  readonly standing: Standing[];
+  /** How the game stood, as JSON, after the last few answers that stand. It can be thrown away. */
+  readonly recent: string[];
   /** The events so far, or those that its listener has not yet taken out of it; null if nobody listens. */
   readonly told: Told[] | null;
   /** How many events have been told and not undone. */
@@ -60,7 +64,8 @@ export function sitDown(
   const told: Told[] | null = silent ? null : [];
   const state = game.begin(setup, freshRandom(seed, 0, 0)) as State;
   run(game, state, told && teller(told), forced);
-  const start = shortHash(JSON.stringify(head), JSON.stringify(state));
+  const text = JSON.stringify(state);
+  const start = shortHash(JSON.stringify(head), text);
   return {
     game,
     setup,
@@ -74,6 +79,8 @@ export function sitDown(
     check: start,
     start,
     entries: [],
+    standing: [],
+    recent: [text],
     told,
     stands: told?.length ?? 0,
     marks: [],
@@ -113,11 +120,24 @@ function closeQuestion(sitting: Sitting): void {
 
 /** Undoes the last question that was answered. What was seen stays known, but chance does not repeat itself. */
 export function undo(sitting: Sitting): void {
+  const { game, standing, recent } = sitting;
   if (sitting.chance !== 'fresh') throw new Refusal('a game whose chance runs on cannot be undone');
-  const past = standingEntries(sitting.entries);
-  if (!dropLastAnswers(past)) throw new Refusal('there is nothing to undo');
+  const last = standing.findLastIndex(({ answers }) => answers);
+  if (last < 0) throw new Refusal('there is nothing to undo');
+  standing.splice(last, 1);
   sitting.undos++;
-  sitting.state = stateAfter(sitting, past);
+  recent.pop();
+  if (recent.length === 0) recent.push(...recentAgain(sitting));
+  const before = standing.findLastIndex(({ answers }) => answers);
+  const { state, catchUp } = goingOn(sitting, JSON.parse(recent.at(-1)!), standing[before]?.undos ?? 0);
+  // What came from outside since then stays.
+  for (const each of standing.slice(before + 1)) {
+    catchUp(each.undos);
+    const entry = entryOf(sitting, each);
+    if (entry.type === 'outside') game.outside![entry.what]!(state);
+  }
+  catchUp(sitting.undos);
+  sitting.state = state;
   sitting.standIns = [];
   const { where, question } = openLine(sitting.game, sitting.state)!;
   if (sitting.told) {
@@ -127,49 +147,43 @@ export function undo(sitting: Sitting): void {
   write(sitting, { type: 'undo' });
 }
 
-interface PastEntry {
-  readonly entry: Entry;
+/** An entry that has not been undone. */
+interface Standing {
+  /** Its place in `entries`. */
+  readonly place: number;
+  readonly answers: boolean;
   /** The number of undos when it was made. */
   readonly undos: number;
 }
 
-/** Takes the last answers out of the past; what came from outside stays. False if there are none. */
-function dropLastAnswers(past: PastEntry[]): boolean {
-  const last = past.findLastIndex(({ entry }) => entry.type === 'answers');
-  if (last >= 0) past.splice(last, 1);
-  return last >= 0;
-}
+/** So many questions can be undone one after another without the game being played again from its beginning. */
+const RECENT = 4;
 
-/** The entries that have not been undone. */
-function standingEntries(entries: readonly string[]): PastEntry[] {
-  const past: PastEntry[] = [];
-  let undos = 0;
-  for (const line of entries) {
-    const entry = readEntry(splitEntry(line).text);
-    if (entry.type === 'undo') {
-      undos++;
-      dropLastAnswers(past);
-    } else {
-      past.push({ entry, undos });
-    }
-  }
-  return past;
-}
+const entryOf = ({ entries }: Sitting, { place }: Standing): Entry => readEntry(splitEntry(entries[place]!).text);
 
-/** The state that the standing entries lead to; wherever an undo led back to, what nobody knew is dealt afresh. */
-function stateAfter({ game, setup, seed, chance, forced, undos }: Sitting, past: readonly PastEntry[]): State {
-  const again = sitDown(game, setup, seed, chance, true, forced);
-  const catchUp = (now: number): void => {
-    if (now === again.undos) return;
-    again.undos = now;
-    game.reshuffle(again.state, freshRandom(seed, again.state.flow.asked, now, '/undo'));
+/** A state that goes on from where it stood: wherever an undo led back to, what nobody knew is dealt afresh. */
+function goingOn({ game, seed }: Sitting, state: State, undos: number) {
+  let then = undos;
+  return {
+    state,
+    catchUp(now: number): void {
+      if (now !== then) game.reshuffle(state, freshRandom(seed, state.flow.asked, now, '/undo'));
+      then = now;
+    },
   };
-  for (const { entry, undos: then } of past) {
-    catchUp(then);
-    enter(again, entry);
+}
+
+/** Plays the standing entries again: how the game stood after the last of them that were answers. */
+function recentAgain(sitting: Sitting): string[] {
+  const { game, setup, seed, chance, forced, standing } = sitting;
+  const again = sitDown(game, setup, seed, chance, true, forced);
+  const { catchUp } = goingOn(sitting, again.state, 0);
+  for (const each of standing) {
+    catchUp(each.undos);
+    again.undos = each.undos;
+    enter(again, entryOf(sitting, each));
   }
-  catchUp(undos);
-  return again.state;
+  return again.recent;
 }
 
 /** Something from outside befalls the game. */
@@ -205,8 +219,15 @@ export function enter(sitting: Sitting, entry: Entry): void {
 
 function write(sitting: Sitting, entry: Entry): void {
   const text = writeEntry(entry);
-  sitting.check = shortHash(sitting.check, text, JSON.stringify(sitting.state));
+  const state = JSON.stringify(sitting.state);
+  sitting.check = shortHash(sitting.check, text, state);
   sitting.entries.push(`${text} ${sitting.check}`);
+  if (entry.type === 'undo') return;
+  const { standing, recent, entries, undos } = sitting;
+  standing.push({ place: entries.length - 1, answers: entry.type === 'answers', undos });
+  if (sitting.chance !== 'fresh' || entry.type !== 'answers') return;
+  recent.push(state);
+  if (recent.length > RECENT) recent.shift();
 }
 
 function tellOf(sitting: Sitting): Tell | null {

@@ -36,9 +36,10 @@ export const seatNamed = z.strictObject({ seat });
 export const seating = z.strictObject({ seat, bot: z.string().max(50).nullable() });
 /** PUT /api/me */
 export const naming = z.strictObject({ name: personName });
-/** POST /api/link: the token of a personal link. */
+/** POST /api/link: the token of a personal link. Without `sure` it is only said who would be whom. */
 export const linkToken = z.strictObject({
   token: z.string().regex(/^[\w-]{43}$/, 'should be the end of a personal link'),
+  sure: z.boolean().default(false),
 });
 
 /** Who you are. */
@@ -63,6 +64,8 @@ export type Listing = z.infer<typeof listing>;
 export const listings = z.object({ tables: z.array(listing) });
 
 export const created = z.object({ code });
+/** The answer to POST /api/link: who the link belongs to, and who the browser is until it is followed. */
+export const linkOwner = z.object({ name: z.string(), you: z.string().nullable() });
 /** POST /api/me/link */
 export const personalLink = z.object({ token: z.string(), expires: z.number() });
 

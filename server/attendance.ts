@@ -5,6 +5,7 @@ import { Refusal } from '@gilt/engine/fault';
 import { botsDue, choose, type Due, taskOf } from '@gilt/table/choosing';
 import { nextTime, timeUp } from '@gilt/table/follow-up';
 import { delayOf } from '@gilt/table/pace';
+import type { Whose } from './fair-queue.ts';
 import type { Hall } from './hall.ts';
 import { make, type Resident, type Thought } from './resident.ts';
 
@@ -39,7 +40,7 @@ async function think(hall: Hall, here: Resident, due: Due): Promise<void> {
   const thought: Thought = { due, question: table.question, controller: new AbortController() };
   thinking.set(due.seat, thought);
   const { signal } = thought.controller;
-  const [choice] = await Promise.all([answerOf(hall, due, task, signal), takeTime(hall, signal)]);
+  const [choice] = await Promise.all([answerOf(hall, here, due, task, signal), takeTime(hall, signal)]);
   if (thinking.get(due.seat) !== thought || hall.closing) return;
   thinking.delete(due.seat);
   const name = task.question.names[task.question.options.indexOf(choice)]!;
@@ -54,16 +55,33 @@ async function takeTime({ surroundings, pace }: Hall, signal: AbortSignal): Prom
 }
 
 /** What the bot chooses. A bot that fails must not hold up the table: then chance chooses. */
-async function answerOf({ thinker, log }: Hall, { bot }: Due, task: Task, signal: AbortSignal): Promise<number> {
+async function answerOf(
+  { thinker, log, onBotFault }: Hall,
+  here: Resident,
+  { bot }: Due,
+  task: Task,
+  signal: AbortSignal,
+): Promise<number> {
   try {
-    const choice = await thinker.think(bot, task, signal);
+    const choice = await thinker.think(bot, task, signal, whoseTable(here));
     if (task.question.options.includes(choice)) return choice;
     throw new Error(`${choice} is not an option`);
   } catch (error) {
-    if (!signal.aborted) log.error({ error, bot, game: task.game, where: task.question.where }, 'a bot failed');
+    if (!signal.aborted) {
+      log.error({ error, bot, game: task.game, where: task.question.where }, 'a bot failed');
+      onBotFault?.();
+    }
     return random.think(task) as number;
   }
 }
+
+/** For whom the bots of a table think: its host, or whoever is there. */
+const whoseTable = ({ table, clients }: Resident): Whose => ({
+  address: (clients.find(({ person }) => person === table.host) ?? clients[0])?.address ?? '',
+  person: table.host,
+  table: table.code,
+  isAwaited: () => clients.length > 0,
+});
 
 /** Has the table looked at when its time comes, also if it has left memory by then. */
 function setAlarm(hall: Hall, { table }: Resident): void {

@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { GOOD_MANNERS } from './manners.ts';
 import { clock } from './test/clock.ts';
 import type { Connection } from './test/connection.ts';
+import { PATIENT } from './test/patience.ts';
 import { play } from './test/player.ts';
-import { PATIENT, type Served, served } from './test/serving.ts';
+import { type Served, served } from './test/serving.ts';
 import { annAndBob, sayings } from './test/tables.ts';
 
 /** Does something bad at one table while two people play at another, who must not notice. */
@@ -122,6 +123,35 @@ describe('answers out of place', () => {
     expect(reveal).toMatchObject({ answers: ['5', '2'] });
   });
 
+  test('a request that comes again is not carried out again', async () => {
+    const server = await served();
+    const { a, b } = await annAndBob(server);
+    for (let i = 0; i < 3; i++) a.send({ type: 'say', request: 77, text: 'once' });
+    a.send({ type: 'say', request: 78, text: 'twice' });
+    await b.until((each) => sayings(each).length === 2);
+    expect(sayings(b)).toEqual(['once', 'twice']);
+    expect(a.refusals).toEqual(Array(2).fill('request 77 has been made already'));
+  });
+
+  test('words that turn text around or cannot be seen are heard without that; a name has to be seen', async () => {
+    const server = await served();
+    const { ann, a, b } = await annAndBob(server);
+    await a.wish({ type: 'say', text: ' I play \u202e5\u202c\u200b \u2066now\u2069 👩\u200d🚀 ❤\ufe0f ' });
+    await expect(a.wish({ type: 'say', text: '\u3164\u2800\u200b' })).rejects.toThrow('should not be empty');
+    await b.until((each) => sayings(each).length === 1);
+    expect(sayings(b)).toEqual(['I play 5 now 👩\u200d🚀 ❤\ufe0f']);
+    for (const name of [
+      '\u3164',
+      '\u2800\u2800',
+      '\u00a0\ufe0f',
+      '\u0301\u0301',
+      'B\u202eob',
+      `Z${'\u0301'.repeat(9)}`,
+    ])
+      expect([name, (await ann.ask('PUT', 'me', { name })).status]).toEqual([name, 400]);
+    expect(await ann.must('PUT', 'me', { name: ' Zoë ❤\ufe0f' })).toEqual({ name: 'Zoë ❤\ufe0f' });
+  });
+
   test('before hello, nothing but hello is heard', async () => {
     const server = await served();
     const { ann, code } = await annAndBob(server);
@@ -194,7 +224,7 @@ describe('who does too much is cut off', () => {
     });
     expect(a.refusals[0]).toBe('that was too much at once; please slow down');
     expect(a.ended).toEqual({ code: 1008, why: 'too many messages that cannot be accepted' });
-    expect(sayings(b)).toHaveLength(GOOD_MANNERS.burst - 1);
+    expect(sayings(b)).toHaveLength(GOOD_MANNERS.person.messages!.burst - 1);
     // Whoever is in a hurry to answer is not meant.
     expect(b.ended).toBeNull();
   });
@@ -307,7 +337,10 @@ describe('whoever may not come in is turned away with a sentence', () => {
 
   test('whoever is sent away from such a table is shown out at once', async () => {
     const server = await served();
-    const { ann, bob, code, b } = await annAndBob(server, [], { watchable: false });
+    const [ann, bob] = [await server.newGuest('Ann'), await server.newGuest('Bob')];
+    const code = await ann.opens({ game: 'goofspiel', seats: ['me', 'open'], watchable: false });
+    await bob.must('POST', `tables/${code}/join`);
+    const b = await bob.at(code);
     await ann.must('POST', `tables/${code}/kick`, { seat: 1 });
     await b.until(({ ended }) => ended !== null);
     expect(b.ended).toEqual({ code: 1008, why: 'this table is not to be watched' });

@@ -162,3 +162,39 @@ test('rules that break at one table, with a bot in the last seat, do not touch a
   clearInterval(bots);
   expect(c.table.status).toBe('over');
 });
+
+test('rules that break while it is told what happened leave nothing half done, and nobody who comes then waits for ever', async () => {
+  let breaking = false;
+  const broken = {
+    ...goofspiel,
+    secrets: {
+      ...goofspiel.secrets,
+      get game() {
+        if (breaking) throw new TypeError('a mistake in the secrets');
+        return goofspiel.secrets.game;
+      },
+    },
+  } as typeof goofspiel;
+  const server = await served({ games: [broken] });
+  const { ann, bob, code, a, b } = await annAndBob(server);
+  await a.choose(first(a));
+  breaking = true;
+  await expect(b.choose(first(b))).rejects.toThrow('the connection ended: 1011');
+  breaking = false;
+  const [a2, b2] = [await ann.at(code), await bob.at(code)];
+  expect([a2.now!.asked!.number, a2.now!.chosen !== null, b2.now!.chosen]).toEqual([1, true, null]);
+  await Promise.all([play(a2, randomFrom(1)), play(b2, randomFrom(2))]);
+  expect(b2.table.status).toBe('over');
+});
+
+test('a table that is ahead of its own log is read again when somebody comes, instead of being waited for', async () => {
+  const server = await served();
+  const { ann, bob, code, b } = await annAndBob(server);
+  server.running.hall.residents.get(code)!.table.n++;
+  const late = ann.reaches(code);
+  late.send({ type: 'hello', seen: null });
+  await late.until(({ ended }) => ended !== null);
+  expect(late.ended).toEqual({ code: 1012, why: 'the table is read again; please connect again' });
+  await b.until(({ ended }) => ended !== null);
+  expect((await bob.at(code)).table.status).toBe('playing');
+});

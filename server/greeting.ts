@@ -2,31 +2,44 @@ import type { Seat } from '@gilt/engine/seat';
 import type { Happened } from '@gilt/protocol/sight';
 import { eventsHeard, nowSeen, tableSeen, whatSeen } from '@gilt/table/sight';
 import type { Hall } from './hall.ts';
+import type { Limits } from './manners.ts';
 import { type Client, end, gone, letterOf, send } from './post.ts';
-import { isCurrent, nameIn, READ_AGAIN, type Resident, seatIn } from './resident.ts';
+import { drop, isCurrent, nameIn, READ_AGAIN, type Resident, seatIn } from './resident.ts';
 import type { StoredLine } from './store/store.ts';
 
 /** As much is told of the past at most; before that a game has not been so long, or people have talked a lot. */
 const LONGEST_PAST = 5000;
+const TOO_MUCH = 'you have been told too much of the past at once; please wait a minute';
 
 /**
  * Tells somebody who connects all that they missed since a number, or everything (null), and from then on whatever happens.
  * Only what is stored is told, so it waits until nothing is being written.
  */
-export async function greet(hall: Hall, here: Resident, client: Client, seen: number | null): Promise<void> {
+export async function greet(
+  hall: Hall,
+  limits: Limits,
+  here: Resident,
+  client: Client,
+  seen: number | null,
+  longestPast = LONGEST_PAST,
+): Promise<void> {
   const { table } = here;
-  const fresh = seen === null || seen > table.n;
+  // Whoever is too far behind begins anew, or there would be a gap in what they know.
+  const fresh = seen === null || seen > table.n || seen < table.n - longestPast;
   const lines: StoredLine[] = [];
-  let known = Math.max(fresh ? 0 : seen, table.n - LONGEST_PAST);
-  do {
+  let known = Math.max(fresh ? 0 : seen, table.n - longestPast);
+  if (!limits.take('past', client, 1 + table.n - known)) return end(client, 1013, TOO_MUCH);
+  for (let behind = true; behind; behind = known < table.n || here.unstored > 0) {
     while (here.unstored > 0) await new Promise<void>((go) => here.settled.push(go));
     if (!isCurrent(hall, here)) return end(client, 1012, READ_AGAIN);
+    if (gone(client)) return;
     const more = await hall.store.lines(table.code, known);
+    // A table that is ahead of its own log, with nothing on the way there, has gone wrong.
+    if (more.length === 0 && known < table.n && here.unstored === 0) return drop(hall, here, 1012, READ_AGAIN, client);
     lines.push(...more);
     known = more.at(-1)?.n ?? known;
-  } while (known < table.n || here.unstored > 0);
-  await learnNames(hall, here, lines);
-  if (here.unstored > 0 || known < table.n) return greet(hall, here, client, seen);
+    await learnNames(hall, here, more);
+  }
   if (!isCurrent(hall, here)) return end(client, 1012, READ_AGAIN);
   if (gone(client)) return;
   const seat = seatIn(here, client.person);

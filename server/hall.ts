@@ -2,23 +2,29 @@ import { Refusal } from '@gilt/engine/fault';
 import type { AnyGame } from '@gilt/engine/game';
 import { type Code, codeFrom } from '@gilt/protocol/words';
 import type { Happening, Person } from '@gilt/table/happening';
-import { goOn, rebuilt } from '@gilt/table/log';
-import { packed, unpacked } from '@gilt/table/snapshot';
+import { asRead, goOn, rebuilt } from '@gilt/table/log';
+import { hasEnded } from '@gilt/table/sight';
+import { packed, packedEnded, unpacked } from '@gilt/table/snapshot';
 import { opened, type Table } from '@gilt/table/table';
 import type { Logger } from 'pino';
+import { asideWhy, budgeted, setAside, type Work } from './aside.ts';
 import { attend, checkTime } from './attendance.ts';
 import { briefOf } from './brief.ts';
-import { isIdle, type Resident, renamedAt, resident, stopThinking } from './resident.ts';
+import { end } from './post.ts';
+import { drop, isIdle, READ_AGAIN, type Resident, renamedAt, resident, stopThinking } from './resident.ts';
 import { type Scribe, scribe } from './store/scribe.ts';
-import type { Store } from './store/store.ts';
+import type { Mark, Store } from './store/store.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Thinker } from './thinker.ts';
-import { noTable } from './trouble.ts';
+import { NotFound, noTable } from './trouble.ts';
 
 /** After a restart every open question has at least this long, in milliseconds. */
 const GRACE = 60_000;
 /** A table at which nobody is connected leaves memory after so long. */
 const LINGER = 30_000;
+
+/** What somebody is told whom the operator keeps out. */
+export const KEPT_OUT = 'the operator of the server keeps you out';
 
 /** So long after the store failed a table is looked at again. */
 const LOOK_AGAIN = 5_000;
@@ -31,7 +37,9 @@ export interface HallParts {
   readonly log: Logger;
   /** How long bots take to seal an answer, in milliseconds on the average. */
   readonly pace: number;
-  readonly onCommit?: (lines: number) => void;
+  readonly work: Work;
+  readonly onCommit?: (lines: number, milliseconds: number) => void;
+  readonly onBotFault?: () => void;
 }
 
 /** All tables of this server: those in memory, and the way to the others. */
@@ -45,12 +53,22 @@ export interface Hall extends HallParts {
   /** Tables that have to be looked at, at a time. */
   readonly alarms: Map<Code, NodeJS.Timeout>;
   closing: boolean;
+  /** Whom the operator keeps from talking, or from everything. */
+  readonly marks: Map<Person, Mark>;
+  /** Whether the clock says something that can hardly be: then nothing is deleted for a while. */
+  clockDoubted: boolean;
   /** Sees to what happens at a table by itself. */
   attend(here: Resident): void;
+  /** Keeps how a table stands. */
+  keep(here: Resident): void;
   /** The time has come to look at a table. */
   ring(code: Code): void;
   /** The table was dropped because the store failed: in a while it is looked at again, also if nobody connects. */
   lookAgain(code: Code): void;
+  /** Forgets a table in memory; whoever is there has to connect again. */
+  readAgain(code: Code): void;
+  /** Ends all connections of a person. */
+  showOut(person: Person): void;
 }
 
 export function openHall(parts: HallParts): Hall {
@@ -64,7 +82,10 @@ export function openHall(parts: HallParts): Hall {
     loading: new Map(),
     alarms: new Map(),
     closing: false,
+    marks: new Map(),
+    clockDoubted: false,
     attend: (here) => attend(hall, here),
+    keep: (here) => void keep(hall, here).catch((error: unknown) => log.error({ error }, 'a table could not be kept')),
     ring: (code) => {
       tableAt(hall, code)
         .then((here) => checkTime(hall, here))
@@ -73,6 +94,14 @@ export function openHall(parts: HallParts): Hall {
     lookAgain(code) {
       clearTimeout(hall.alarms.get(code));
       hall.alarms.set(code, setTimeout(() => hall.ring(code), LOOK_AGAIN).unref());
+    },
+    readAgain(code) {
+      const here = hall.residents.get(code);
+      if (here) drop(hall, here, 1012, READ_AGAIN);
+    },
+    showOut(person) {
+      for (const { clients } of hall.residents.values())
+        for (const client of [...clients]) if (client.person === person) end(client, 1008, KEPT_OUT);
     },
   };
   return hall;
@@ -90,10 +119,17 @@ export async function tableAt(hall: Hall, code: Code): Promise<Resident> {
   return loading;
 }
 
+/** The same, or null if there is no such table. */
+export const tableIfAny = (hall: Hall, code: Code): Promise<Resident | null> =>
+  tableAt(hall, code).catch((error: unknown) => {
+    if (error instanceof NotFound) return null;
+    throw error;
+  });
+
 async function load(hall: Hall, code: Code): Promise<Resident> {
   const table = await storedTable(hall, code);
   if (!table) throw noTable(code);
-  if (table.deadline !== null) table.deadline = Math.max(table.deadline, hall.boot + GRACE);
+  if (table.deadline !== null) table.deadline = sensible(hall, table, table.deadline);
   const people = await hall.store.people(table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : [])));
   const loaded = resident(hall, table, new Map(people.map(({ person, name }) => [person, name])), table.n);
   hall.residents.set(code, loaded);
@@ -101,14 +137,44 @@ async function load(hall: Hall, code: Code): Promise<Resident> {
   return loaded;
 }
 
-/** A table as the store has it: its last snapshot, if that is of use, and what happened since. */
-async function storedTable({ store, games }: Hall, code: Code): Promise<Table | null> {
-  const snapshot = await store.snapshot(code);
-  const table = snapshot && unpacked(snapshot, games);
+/** A deadline after a restart: not sooner than in a while, and not later than the whole time, should the clock have been set back. */
+function sensible({ boot, surroundings }: Hall, { terms, game, setup }: Table, deadline: number): number {
+  const seconds = terms.clock ?? game.timeLimit?.(setup.options) ?? 0;
+  return Math.max(boot + GRACE, Math.min(deadline, surroundings.now() + 1000 * seconds));
+}
+
+/** A table as the store has it: its last snapshot, if that is of use, and what happened since. One that was set aside is only read. */
+async function storedTable(hall: Hall, code: Code): Promise<Table | null> {
+  const { store, games } = hall;
+  const aside = await store.aside(code);
+  if (aside) return asRead(code, await store.lines(code, 0), games, asideWhy(aside.why));
+  const table = await keptTable(hall, code);
   const lines = await store.lines(code, table?.n ?? 0);
-  if (!table) return lines.length > 0 ? rebuilt(code, lines, games) : null;
-  for (const line of lines) goOn(table, line);
-  return table;
+  if (!table && lines.length === 0) return null;
+  try {
+    return budgeted(hall, code, () => {
+      if (!table) return rebuilt(code, lines, games);
+      for (const line of lines) goOn(table, line);
+      return table;
+    });
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    hall.log.error({ error, code }, 'a table could not be woken');
+    const why = 'it could not be woken';
+    await setAside(hall, code, why);
+    return asRead(code, await store.lines(code, 0), games, asideWhy(why));
+  }
+}
+
+/** The table of the last snapshot; null if there is none that is of use. */
+async function keptTable({ store, games, log }: Hall, code: Code): Promise<Table | null> {
+  try {
+    const snapshot = await store.snapshot(code);
+    return snapshot && unpacked(snapshot, games);
+  } catch (error) {
+    log.error({ error, code }, 'a snapshot is of no use');
+    return null;
+  }
 }
 
 /** Opens a new table; the host sits down afterwards. */
@@ -151,16 +217,18 @@ export async function tidy(hall: Hall): Promise<void> {
   for (const [code, each] of hall.residents) {
     if (!isIdle(each) || now - each.touched < LINGER) continue;
     await keep(hall, each);
+    // Nothing is written to a table that has ended any more, or hardly anything.
+    if (hasEnded(each.table)) await hall.store.bindLog(code);
     if (isIdle(each)) hall.residents.delete(code);
   }
 }
 
 /** Keeps a snapshot, so that the table need not be played again from the beginning. */
-async function keep({ store }: Hall, each: Resident): Promise<void> {
+export async function keep({ store }: Hall, each: Resident): Promise<void> {
   const { table } = each;
   if (table.n === each.kept || table.status === 'frozen') return;
   each.kept = table.n;
-  await store.keepSnapshot(table.code, packed(table));
+  await store.keepSnapshot(table.code, hasEnded(table) ? packedEnded(table) : packed(table));
 }
 
 /** Lets everything that is under way be written, and keeps snapshots. */

@@ -1,8 +1,10 @@
 import { randomFrom } from '@gilt/engine/random';
 import { games } from '@gilt/games/all';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { tidy } from './hall.ts';
 import { RULES, sweep } from './housekeeping.ts';
+import { realSurroundings, steadily } from './surroundings.ts';
 import { clock, DAY, MINUTE } from './test/clock.ts';
 import { play } from './test/player.ts';
 import { served } from './test/serving.ts';
@@ -128,4 +130,40 @@ test('after a restart an open question has at least a minute; then the stand-in 
   // Whoever was late takes the seat back by playing.
   await again.choose(first(again));
   expect(again.table.seats[0]).toMatchObject({ presence: 'here' });
+});
+
+test('a clock that is set four hundred days ahead deletes nothing for a week, and says so', async () => {
+  const surroundings = clock();
+  const lines: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  const server = await served({ surroundings, log });
+  const { ann, code, a, b } = await annAndBob(server, [], { options: { cards: 2 } });
+  await Promise.all([play(a, randomFrom(1)), play(b, randomFrom(2))]);
+  surroundings.pass(401 * DAY);
+  await server.restart();
+  await sweep(server.running.hall);
+  expect((await ann.ask('GET', `tables/${code}`)).status).toBe(200);
+  expect(lines.join()).toContain('nothing is deleted for a week');
+  // Restarted again it still has its doubts.
+  await server.restart();
+  surroundings.pass(7 * DAY - 1);
+  await sweep(server.running.hall);
+  expect((await ann.ask('GET', `tables/${code}`)).status).toBe(200);
+  surroundings.pass(1);
+  await sweep(server.running.hall);
+  expect((await ann.ask('GET', `tables/${code}`)).status).toBe(404);
+});
+
+test('the time goes on evenly, whatever happens to the clock', () => {
+  let elapsed = 0;
+  const now = steadily(1_800_000_000_000, () => elapsed);
+  const before = now();
+  elapsed = 5000;
+  expect(now() - before).toBe(5000);
+  // It is the clock of the program's own running time, and not the one on the wall.
+  const { now: real } = realSurroundings;
+  const [start, wall] = [real(), Date.now];
+  Date.now = () => 0;
+  expect(real()).toBeGreaterThanOrEqual(start);
+  Date.now = wall;
 });

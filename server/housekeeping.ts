@@ -16,6 +16,24 @@ export const RULES = {
   stranger: 60 * DAY,
 } as const;
 
+/** A clock that is so far from where it was when the server last ran may be wrong: then nothing is deleted until it has run that long. */
+const DOUBTFUL = { ahead: 30 * DAY, back: DAY, until: 7 * DAY } as const;
+const LAST_RUN = 'last run';
+
+/** At the start: whether the clock can be right. Whatever is deleted by its age is safe if it cannot. */
+export async function checkClock(hall: Hall): Promise<void> {
+  const { store, surroundings, log } = hall;
+  const now = surroundings.now();
+  const last = Number(await store.setting(LAST_RUN, String(now)));
+  hall.clockDoubted = now - last > DOUBTFUL.ahead || last - now > DOUBTFUL.back;
+  if (hall.clockDoubted)
+    log.warn(
+      { last, now },
+      'the clock is far from where it was when the server last ran; nothing is deleted for a week',
+    );
+  else await store.keepSetting(LAST_RUN, String(now));
+}
+
 /** As many tables are dealt with at a time. */
 const BATCH = 200;
 
@@ -29,6 +47,8 @@ export async function sweep(hall: Hall): Promise<void> {
         log.error({ error, code }, 'an abandoned table could not be closed'),
       );
   }
+  if (hall.clockDoubted && now - hall.boot < DOUBTFUL.until) return;
+  await store.keepSetting(LAST_RUN, String(now));
   for (const status of STATUSES) {
     for (const code of await store.untouched(status, now - RULES.deleted[status], BATCH)) {
       const here = hall.residents.get(code);

@@ -1,38 +1,139 @@
-/** How much a connection may ask for: so many messages at once, and so many a second in the long run. */
-export interface Manners {
+/** So many at once, and so many a second in the long run. */
+export interface Allowance {
   readonly burst: number;
   readonly perSecond: number;
-  /** Messages beyond that, or unreadable, before the connection is ended. */
-  readonly patience: number;
-  /** As many connections there can be from one address. */
-  readonly perAddress: number;
 }
 
-export const GOOD_MANNERS: Manners = { burst: 40, perSecond: 4, patience: 50, perAddress: 500 };
+/** What is counted. All that one address or one person can have the server do is one of these. */
+export type Kind =
+  /** Requests over HTTP, files of the pages not counted. */
+  | 'requests'
+  /** New tables. */
+  | 'tables'
+  /** Bytes of card sets that are to be kept. */
+  | 'cards'
+  /** Uses of personal links. */
+  | 'links'
+  /** New people who are to be kept. */
+  | 'people'
+  /** Connections that are opened. */
+  | 'connections'
+  /** Codes of tables that there are not. */
+  | 'guesses'
+  /** Lines of the past that are told. */
+  | 'past'
+  /** Messages at tables, pings among them. */
+  | 'messages';
 
-/** How one connection has behaved so far. */
-export interface Conduct {
-  /** As many messages are welcome, as of a moment. */
+/** How much anybody may ask for. */
+export interface Manners {
+  /** A family, a school or a club may have one address. */
+  readonly address: Readonly<Record<Kind, Allowance>>;
+  readonly person: Readonly<Partial<Record<Kind, Allowance>>>;
+  /** Messages beyond that, or unreadable, before a connection is ended. */
+  readonly patience: number;
+  /** As many connections there can be from one address, and as many requests under way. */
+  readonly perAddress: number;
+  readonly underWay: number;
+  /** As many connections a person, or an address of whom nobody is known, can have at one table. */
+  readonly tabs: number;
+}
+
+const allow = (burst: number, perMinute: number): Allowance => ({ burst, perSecond: perMinute / 60 });
+
+export const GOOD_MANNERS: Manners = {
+  address: {
+    requests: allow(600, 600),
+    tables: allow(60, 60),
+    cards: allow(1_000_000, 200_000),
+    links: allow(20, 20),
+    people: allow(100, 30),
+    connections: allow(600, 600),
+    guesses: allow(20, 12),
+    past: allow(200_000, 600_000),
+    messages: allow(2000, 12_000),
+  },
+  person: {
+    requests: allow(300, 300),
+    tables: allow(30, 20),
+    cards: allow(300_000, 60_000),
+    connections: allow(100, 100),
+    past: allow(60_000, 120_000),
+    messages: allow(40, 240),
+  },
+  patience: 50,
+  perAddress: 500,
+  underWay: 100,
+  tabs: 8,
+};
+
+/** Who asks. */
+export interface Asking {
+  readonly address: string;
+  readonly person: string | null;
+}
+
+/** Counts what everybody asks for. */
+export interface Limits {
+  /** Whether so much is still allowed; then it is counted, for the address and for the person. */
+  take(kind: Kind, who: Asking, amount?: number): boolean;
+  /** The same without counting it. */
+  allows(kind: Kind, who: Asking): boolean;
+  /** It was something that the game waited for: it does not count. */
+  giveBack(kind: Kind, who: Asking): void;
+}
+
+interface Account {
   left: number;
   since: number;
-  offences: number;
 }
 
-export const conduct = ({ burst }: Manners, now: number): Conduct => ({ left: burst, since: now, offences: 0 });
+/** Accounts of those who have not asked for anything lately are closed whenever there are so many more. */
+const MANY = 10_000;
 
-/** Whether one more message is welcome now. */
-export function admits({ burst, perSecond }: Manners, conduct: Conduct, now: number): boolean {
-  conduct.left = Math.min(burst, conduct.left + ((now - conduct.since) / 1000) * perSecond);
-  conduct.since = now;
-  if (conduct.left < 1) return false;
-  conduct.left--;
-  return true;
+export function limits({ address, person }: Manners, now: () => number): Limits {
+  const accounts = new Map<string, Account>();
+  let tidyAt = MANY;
+
+  function accountOf(key: string, { burst, perSecond }: Allowance): Account {
+    const time = now();
+    let account = accounts.get(key);
+    if (!account) {
+      account = { left: burst, since: time };
+      accounts.set(key, account);
+    }
+    account.left = Math.min(burst, account.left + (Math.max(0, time - account.since) / 1000) * perSecond);
+    account.since = time;
+    return account;
+  }
+
+  /** The accounts that something is put down to. */
+  function accountsOf(kind: Kind, who: Asking): Account[] {
+    if (accounts.size > tidyAt) tidy();
+    const own = [accountOf(`${kind} a ${who.address}`, address[kind])];
+    const allowance = person[kind];
+    // Whoever is nobody in particular is known by their address, and has as much as one person.
+    if (allowance) own.push(accountOf(`${kind} p ${who.person ?? `at ${who.address}`}`, allowance));
+    return own;
+  }
+
+  function tidy(): void {
+    const time = now();
+    for (const [key, { since }] of accounts) if (time - since > 600_000) accounts.delete(key);
+    tidyAt = accounts.size + MANY;
+  }
+
+  return {
+    take(kind, who, amount = 1) {
+      const own = accountsOf(kind, who);
+      if (own.some(({ left }) => left < Math.min(amount, 1))) return false;
+      // What is larger than what is left leaves a debt.
+      for (const account of own) account.left -= amount;
+      return true;
+    },
+    allows: (kind, who) => accountsOf(kind, who).every(({ left }) => left >= 1),
+    giveBack(kind, who) {
+      for (const account of accountsOf(kind, who)) account.left++;
+    },
+  };
 }
-
-/** The message was one that the game waited for: it does not count. */
-export function excuse(conduct: Conduct): void {
-  conduct.left++;
-}
-
-/** One more message was not welcome; whether patience is at its end. */
-export const offend = ({ patience }: Manners, conduct: Conduct): boolean => ++conduct.offences >= patience;

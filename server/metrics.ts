@@ -12,8 +12,10 @@ export interface Metrics {
   readonly wishes: Readonly<Record<Wish, Counter.Internal>>;
   readonly refusals: Counter;
   readonly cutOff: Counter;
+  readonly botFaults: Counter;
   readonly lines: Counter;
   readonly commits: Histogram;
+  readonly commitTime: Histogram;
   watch(hall: Hall): void;
 }
 
@@ -32,11 +34,22 @@ export function metrics(): Metrics {
     wishes: Object.fromEntries(WISHES.map((type) => [type, wishes.labels(type)])) as Metrics['wishes'],
     refusals: new Counter({ name: 'gilt_refusals_total', help: 'Messages that were refused', registers }),
     cutOff: new Counter({ name: 'gilt_cut_off_total', help: 'Connections that were ended for bad manners', registers }),
+    botFaults: new Counter({
+      name: 'gilt_bot_faults_total',
+      help: 'Bots that failed, so that chance chose',
+      registers,
+    }),
     lines: new Counter({ name: 'gilt_lines_total', help: 'Lines written to logs', registers }),
     commits: new Histogram({
       name: 'gilt_commit_lines',
       help: 'Lines in one transaction',
       buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500],
+      registers,
+    }),
+    commitTime: new Histogram({
+      name: 'gilt_commit_seconds',
+      help: 'How long a transaction took, the wait for the disk among it',
+      buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5],
       registers,
     }),
     watch(hall) {
@@ -54,7 +67,25 @@ export function metrics(): Metrics {
       gauge('gilt_connections', 'People connected to tables', () =>
         [...hall.residents.values()].reduce((sum, { clients }) => sum + clients.length, 0),
       );
-      gauge('gilt_bots_waiting', 'Bots that wait for a thread', () => hall.thinker.waiting());
+      new Gauge({
+        name: 'gilt_tables_set_aside',
+        help: 'Tables that were set aside because their rules went wrong',
+        registers,
+        async collect() {
+          this.set((await hall.store.asides()).length);
+        },
+      });
+      const { thinker } = hall;
+      gauge(
+        'gilt_bots_waiting',
+        'Bots that wait for a thread, where somebody waits for them',
+        () => thinker.waiting().awaited,
+      );
+      gauge(
+        'gilt_bots_waiting_unawaited',
+        'Bots that wait for a thread, where nobody is',
+        () => thinker.waiting().unawaited,
+      );
     },
   };
 }

@@ -21,7 +21,7 @@ test('a newcomer is a guest with a signed cookie that scripts cannot read', asyn
 });
 
 test('behind a proxy that speaks HTTPS the cookie is for HTTPS only', async () => {
-  const server = await served({ trustProxy: true });
+  const server = await served({ proxies: 1 });
   const response = await fetch(`${server.address}/api/me`, { headers: { 'x-forwarded-proto': 'https' } });
   expect(response.headers.getSetCookie()[0]).toContain('; Secure');
 });
@@ -49,7 +49,11 @@ test('a personal link makes another device the same person, once', async () => {
   const { ann, code, a, b } = await annAndBob(server);
   const { token } = await ann.must('POST', 'me/link');
   const phone = await server.newGuest('a phone');
-  expect(await phone.must('POST', 'link', { token })).toEqual({ name: 'Ann' });
+  // Nobody becomes somebody else without having said so.
+  const before = phone.cookie;
+  expect(await phone.must('POST', 'link', { token })).toEqual({ name: 'Ann', you: 'a phone' });
+  expect([phone.cookie, await phone.must('GET', 'me')]).toEqual([before, { name: 'a phone' }]);
+  expect(await phone.must('POST', 'link', { token, sure: true })).toEqual({ name: 'Ann', you: 'a phone' });
   expect(phone.cookie).toBe(ann.cookie);
   const p = await phone.at(code);
   expect(p.table.you).toBe(0);
@@ -57,7 +61,7 @@ test('a personal link makes another device the same person, once', async () => {
   await a.until(({ now }) => now?.chosen === first(p));
   await b.choose(first(b));
   const thief = await server.newGuest();
-  expect((await thief.ask('POST', 'link', { token })).status).toBe(404);
+  expect((await thief.ask('POST', 'link', { token, sure: true })).status).toBe(404);
   expect(thief.cookie).not.toBe(ann.cookie);
 });
 
@@ -66,7 +70,7 @@ test('a link that two use at once works for one', async () => {
   const ann = await server.newGuest('Ann');
   const { token } = await ann.must('POST', 'me/link');
   const two = await Promise.all([server.newGuest(), server.newGuest()]);
-  const answers = await Promise.all(two.map((each) => each.ask('POST', 'link', { token })));
+  const answers = await Promise.all(two.map((each) => each.ask('POST', 'link', { token, sure: true })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
 });
 
@@ -78,9 +82,9 @@ test('a link expires after a quarter of an hour', async () => {
   expect(one.expires).toBe(surroundings.now() + 15 * MINUTE);
   surroundings.pass(15 * MINUTE - 1);
   const phone = await server.newGuest();
-  expect((await phone.ask('POST', 'link', { token: one.token })).status).toBe(200);
+  expect((await phone.ask('POST', 'link', { token: one.token, sure: true })).status).toBe(200);
   surroundings.pass(1);
-  expect(await phone.ask('POST', 'link', { token: two.token })).toMatchObject({
+  expect(await phone.ask('POST', 'link', { token: two.token, sure: true })).toMatchObject({
     status: 404,
     body: { error: 'this link has been used, or is too old; ask for a new one' },
   });
@@ -176,7 +180,7 @@ test('nor what was still on its way to the disk, at a table that is over', async
   const { ann, a, b } = await annAndBob(server, [], { options: { cards: 2 } });
   await Promise.all([play(a, randomFrom(1)), play(b, randomFrom(2))]);
   const held = holdBack(server.running.hall.store);
-  for (let i = 0; i < 3; i++) a.send({ type: 'say', request: i, text: 'regrettable' });
+  for (let i = 0; i < 3; i++) a.send({ type: 'say', request: 100 + i, text: 'regrettable' });
   // They have been read once a later message is answered.
   await expect(a.wish({ type: 'comeBack' })).rejects.toThrow('the game is over');
   const deleting = ann.ask('DELETE', 'me');

@@ -15,50 +15,76 @@ const SEEN_EVERY = 3_600_000;
 
 /** Who people are: guests, known by a signed cookie. */
 export interface People {
-  /** The person of a request with that cookie header; null if it names nobody. */
-  known(header: string | undefined): Promise<StoredPerson | null>;
-  /** A new guest. */
-  welcome(): Promise<StoredPerson>;
+  /** The person of a request with that cookie header, without asking the store; null if it names nobody. */
+  named(header: string | undefined): Person | null;
+  /** The same with what is known of them. Whoever has only looked on so far is not stored. */
+  known(header: string | undefined): Promise<Visitor | null>;
+  /** Somebody new, who is not stored. */
+  stranger(): Visitor;
+  /** Stores somebody who has only looked on so far. */
+  keep(visitor: Visitor): Promise<Visitor>;
   /** The cookie that makes a browser this person's. */
-  cookieFor(person: Person, secure: boolean): string;
+  cookieFor(visitor: Pick<Visitor, 'person' | 'isStored'>, secure: boolean): string;
   /** The cookie that makes it nobody's. */
   noCookie(): string;
   /** A link that makes another device this person's, once. */
   newLink(person: Person): Promise<{ token: string; expires: number }>;
-  /** The person of such a link. */
+  /** The person of such a link, which is used up by it. */
   follow(token: string): Promise<Person>;
+  /** The same without using it. */
+  look(token: string): Promise<Person>;
+}
+
+/** Somebody who asks for something. */
+export interface Visitor extends StoredPerson {
+  readonly isStored: boolean;
 }
 
 export async function people(store: Store, { now, bytes }: Surroundings): Promise<People> {
   const key = await store.setting('cookie key', Buffer.from(bytes(32)).toString('hex'));
-  const signed = (person: Person): string =>
-    `${person}.${createHmac('sha256', key).update(person).digest('base64url')}`;
+  const signed = (person: Person, isStored: boolean): string => {
+    const text = isStored ? person : `not stored ${person}`;
+    return `${person}.${createHmac('sha256', key).update(text).digest('base64url')}`;
+  };
+  /** Who a cookie names, and whether it was given to somebody who was stored. */
+  function reads(header: string | undefined): { person: Person; isStored: boolean } | null {
+    const value = header === undefined ? undefined : parseCookie(header)[COOKIE];
+    const [person] = value?.split('.') ?? [];
+    if (!value || !person) return null;
+    const isStored = [true, false].find((each) => sameBytes(Buffer.from(value), Buffer.from(signed(person, each))));
+    return isStored === undefined ? null : { person, isStored };
+  }
+  const nameOf = (person: Person): string =>
+    `Guest ${1000 + (createHash('sha256').update(person).digest().readUInt16BE() % 9000)}`;
   const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
   const randomWord = (size: number): string => Buffer.from(bytes(size)).toString('base64url');
   const cookie = { httpOnly: true, sameSite: 'lax', path: '/' } as const;
 
   return {
     async known(header) {
-      const value = header === undefined ? undefined : parseCookie(header)[COOKIE];
-      const [person] = value?.split('.') ?? [];
-      if (!value || !person || !sameBytes(Buffer.from(value), Buffer.from(signed(person)))) return null;
+      const named = reads(header);
+      if (!named) return null;
+      const { person } = named;
       const found = await store.person(person);
       if (found && now() - found.seen > SEEN_EVERY) await store.sawPerson(person, now());
-      return found;
+      if (found) return { ...found, isStored: true };
+      // Whoever was stored and is not any more has been forgotten.
+      return named.isStored ? null : { person, name: nameOf(person), seen: now(), isStored: false };
     },
-    async welcome() {
-      const guest = {
-        person: randomWord(16),
-        name: `Guest ${1000 + (Buffer.from(bytes(2)).readUInt16BE() % 9000)}`,
-        seen: now(),
-      };
-      await store.addPerson(guest);
-      return guest;
+    named: (header) => reads(header)?.person ?? null,
+    stranger() {
+      const person = randomWord(16);
+      return { person, name: nameOf(person), seen: now(), isStored: false };
     },
-    cookieFor: (person, secure) =>
+    async keep({ person, name }) {
+      const kept = { person, name, seen: now() };
+      await store.addPerson(kept);
+      return { ...kept, isStored: true };
+    },
+    cookieFor: ({ person, isStored }, secure) =>
       stringifySetCookie({
         name: COOKIE,
-        value: signed(person),
+        value: signed(person, isStored),
         ...cookie,
         secure,
         maxAge: COOKIE_AGE,
@@ -70,12 +96,14 @@ export async function people(store: Store, { now, bytes }: Surroundings): Promis
       await store.addLink(hashOf(token), person, expires);
       return { token, expires };
     },
-    async follow(token) {
-      const person = await store.takeLink(hashOf(token), now());
-      if (!person) throw new NotFound('this link has been used, or is too old; ask for a new one');
-      return person;
-    },
+    follow: async (token) => orGone(await store.takeLink(hashOf(token), now())),
+    look: async (token) => orGone(await store.link(hashOf(token), now())),
   };
+}
+
+function orGone(person: Person | null): Person {
+  if (!person) throw new NotFound('this link has been used, or is too old; ask for a new one');
+  return person;
 }
 
 const sameBytes = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b);

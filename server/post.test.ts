@@ -11,7 +11,9 @@ async function connected(): Promise<{ client: Client; arrived: string[]; closed:
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
   const client = new Promise<Client>((resolve) => {
     server.on('upgrade', (request, socket, head) =>
-      sockets.handleUpgrade(request, socket, head, (ws) => resolve({ person: null, ws, socket, unsent: [] })),
+      sockets.handleUpgrade(request, socket, head, (ws) =>
+        resolve({ person: null, address: '', ws, socket, unsent: [] }),
+      ),
     );
   });
   server.listen(0, '127.0.0.1');

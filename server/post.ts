@@ -9,6 +9,8 @@ const MOST_UNREAD = 8 * 1024 * 1024;
 /** Somebody who is connected to a table. */
 export interface Client {
   readonly person: Person | null;
+  /** Where they connect from. */
+  readonly address: string;
   readonly ws: WebSocket;
   /** What the web socket speaks through. */
   readonly socket: Duplex;

@@ -9,10 +9,11 @@ import { happen } from '@gilt/table/happen';
 import type { Happening, Person } from '@gilt/table/happening';
 import { eventsHeard, nowSeen, tableSeen, whatSeen } from '@gilt/table/sight';
 import { seatOf, type Table } from '@gilt/table/table';
+import { broke, budgeted } from './aside.ts';
 import { briefOf } from './brief.ts';
 import type { Hall } from './hall.ts';
 import { type Client, end, framed, type Letter, letterOf, send } from './post.ts';
-import type { Brief, Saying } from './store/store.ts';
+import type { Append, Brief, Saying } from './store/store.ts';
 
 /** A bot thinks about a question, and can be stopped. */
 export interface Thought {
@@ -82,10 +83,12 @@ export function make(
   saying?: Saying,
 ): Promise<boolean> {
   mustBeCurrent(hall, here);
-  const done = write(hall, here, happening, cause, saying);
-  for (let next = followUp(here.table); next; next = followUp(here.table)) write(hall, here, next);
-  hall.attend(here);
-  return done;
+  return budgeted(hall, here.table.code, () => {
+    const done = write(hall, here, happening, cause, saying);
+    for (let next = followUp(here.table); next; next = followUp(here.table)) write(hall, here, next);
+    hall.attend(here);
+    return done;
+  });
 }
 
 /** What was dropped from memory must not be written to: meanwhile the table may have gone on without it. */
@@ -96,25 +99,13 @@ export const isCurrent = ({ residents }: Hall, here: Resident): boolean => resid
 export const READ_AGAIN = 'the table is read again; please connect again';
 
 function write(hall: Hall, here: Resident, happening: Happening, cause?: Cause, saying?: Saying): Promise<boolean> {
-  const { table } = here;
-  const { code, status, question, undo } = table;
-  const at = hall.surroundings.now();
-  here.touched = at;
-  const told = happenOrDrop(hall, here, happening, at);
-  const line = { n: table.n, at, happening, told: told.length > 0 ? JSON.stringify(told) : null };
-  const news: News = {
-    happening,
-    told,
-    at,
-    said: saying?.text ?? null,
-    table: !isQuiet(happening) || status !== table.status || undo !== table.undo || table.promises.length > 0,
-    now: !isQuiet(happening) || question !== table.question,
-  };
-  const brief = news.table ? changedBrief(here) : undefined;
-  const letters = lettersFor(here, news, cause);
+  const before = here.table.status;
+  const { append, letters } = happenOrDrop(hall, here, happening, cause, saying);
+  const ends = before === 'playing' && here.table.status !== before;
+  const { code } = append;
   here.unstored++;
   return new Promise((resolve) => {
-    hall.scribe.write({ code, line, ...(saying ? { saying } : {}), ...(brief ? { brief } : {}) }, (stored) => {
+    hall.scribe.write(append, (stored) => {
       here.unstored--;
       if (stored) for (const { client, letter } of letters) send(client, letter);
       else if (isCurrent(hall, here)) {
@@ -122,18 +113,50 @@ function write(hall: Hall, here: Resident, happening: Happening, cause?: Cause, 
         hall.lookAgain(code);
       }
       if (here.unstored === 0) for (const go of here.settled.splice(0)) go();
+      // Its result and its record are safe from now on, whatever becomes of the rules.
+      if (stored && ends) hall.keep(here);
       resolve(stored);
     });
   });
 }
 
-/** Rules that break leave the table in an unknown state, so it is read again from the store. */
-function happenOrDrop(hall: Hall, here: Resident, happening: Happening, at: number): Told[] {
+/** What is to be stored of a happening, and what is to be told of it then. */
+interface Made {
+  readonly append: Append;
+  readonly letters: readonly { client: Client; letter: Letter }[];
+}
+
+/** Something happens, and is put into words. */
+function happened(hall: Hall, here: Resident, happening: Happening, cause?: Cause, saying?: Saying): Made {
+  const { table } = here;
+  const { code, status, question, undo, verdicts } = table;
+  const at = hall.surroundings.now();
+  here.touched = at;
+  const told = happen(table, happening, at);
+  const line = { n: table.n, at, happening, told: told.length > 0 ? JSON.stringify(told) : null };
+  const news: News = {
+    happening,
+    told,
+    at,
+    said: saying?.text ?? null,
+    table: !isQuiet(happening) || status !== table.status || undo !== table.undo || verdicts !== table.verdicts,
+    now: !isQuiet(happening) || question !== table.question,
+  };
+  const brief = news.table ? changedBrief(here) : undefined;
+  return {
+    append: { code, line, ...(saying ? { saying } : {}), ...(brief ? { brief } : {}) },
+    letters: lettersFor(here, news, cause),
+  };
+}
+
+/** Rules that break, also while it is told what they did, leave the table in an unknown state: it is read again from the store. */
+function happenOrDrop(hall: Hall, here: Resident, happening: Happening, cause?: Cause, saying?: Saying): Made {
   try {
-    return happen(here.table, happening, at);
+    return happened(hall, here, happening, cause, saying);
   } catch (error) {
     hall.log.error({ error, code: here.table.code, happening: happening.type }, 'the rules broke');
     drop(hall, here, 1011, 'something went wrong on our side; please connect again');
+    broke(hall, here.table.code);
     throw error;
   }
 }
@@ -144,10 +167,11 @@ export function stopThinking({ thinking }: Resident): void {
 }
 
 /** Forgets what is in memory; whoever is connected has to connect again. */
-export function drop(hall: Hall, here: Resident, code: number, why: string): void {
+export function drop(hall: Hall, here: Resident, code: number, why: string, newcomer?: Client): void {
   if (isCurrent(hall, here)) hall.residents.delete(here.table.code);
   stopThinking(here);
   for (const client of here.clients.splice(0)) end(client, code, why);
+  if (newcomer) end(newcomer, code, why);
 }
 
 function changedBrief(here: Resident): Brief | undefined {

@@ -3,8 +3,11 @@ import { games } from '@gilt/games/all';
 import type { Happened } from '@gilt/protocol/sight';
 import type { Code } from '@gilt/protocol/words';
 import { expect, test } from 'vitest';
+import { greet } from './greeting.ts';
+import { limits } from './manners.ts';
 import type { Connection } from './test/connection.ts';
 import type { Guest } from './test/guest.ts';
+import { PATIENT } from './test/patience.ts';
 import { play } from './test/player.ts';
 import { type Served, served } from './test/serving.ts';
 import { annAndBob, first } from './test/tables.ts';
@@ -122,4 +125,25 @@ test('while people answer as fast as they can, whoever connects misses nothing a
   }
   await playing;
   expect((await ann.at(code)).story).toEqual(a.story);
+});
+
+test('whoever is further behind than the past is told begins anew, and has no gap', async () => {
+  const server = await served();
+  const { a, b, code } = await annAndBob(server);
+  for (let i = 0; i < 6; i++) await b.wish({ type: 'say', text: `${i}` });
+  const { hall } = server.running;
+  const here = hall.residents.get(code)!;
+  const known = limits(PATIENT, hall.surroundings.now);
+  const [client] = here.clients;
+  // The same connection is told again, as if only three happenings were ever told of the past.
+  for (const [seen, fresh, told] of [
+    [here.table.n - 3, false, 3],
+    [here.table.n - 4, true, 3],
+  ] as const) {
+    const before = a.received.length;
+    await greet(hall, known, here, client!, seen, 3);
+    await a.until(({ received }) => received.slice(before).some((text) => text.includes('"welcome"')));
+    const welcome = JSON.parse(a.received.slice(before).find((text) => text.includes('"welcome"'))!);
+    expect([welcome.fresh, welcome.past.length]).toEqual([fresh, told]);
+  }
 });

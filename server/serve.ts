@@ -3,20 +3,26 @@ import type { AnyGame } from '@gilt/engine/game';
 import { games as allGames } from '@gilt/games/all';
 import { PACE } from '@gilt/table/pace';
 import type { Logger } from 'pino';
+import { hearOperator } from './admin.ts';
+import { newWork } from './aside.ts';
 import { closeHall, type Hall, openHall, wakeTables } from './hall.ts';
-import { keepHouse, sweep } from './housekeeping.ts';
-import { GOOD_MANNERS, type Manners } from './manners.ts';
+import { healthRoutes } from './health.ts';
+import { checkClock, keepHouse, sweep } from './housekeeping.ts';
+import { GOOD_MANNERS, limits, type Manners } from './manners.ts';
 import { metrics } from './metrics.ts';
 import { people } from './people.ts';
 import { gameRoutes } from './routes/games.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { tableRoutes } from './routes/tables.ts';
-import { healthRoutes, site } from './site.ts';
+import { limitRequests, site } from './site.ts';
 import { sockets } from './sockets.ts';
+import { copyInto } from './store/backup.ts';
+import { lockFolder } from './store/disk.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { realSurroundings, type Surroundings } from './surroundings.ts';
 import type { Thinker } from './thinker.ts';
 import { visitors } from './visitor.ts';
+import { watchdog } from './watchdog.ts';
 
 export interface Serving {
   readonly port: number;
@@ -27,13 +33,26 @@ export interface Serving {
   readonly log: Logger;
   readonly web?: string;
   readonly origin?: string;
-  readonly trustProxy?: boolean;
+  /** How many proxies of our own stand in front of the server. */
+  readonly proxies?: number;
   readonly games?: readonly AnyGame[];
   readonly surroundings?: Surroundings;
   /** How long bots take to seal an answer, in milliseconds on the average. */
   readonly pace?: number;
   readonly manners?: Manners;
-  readonly perMinute?: number;
+  /** The program of the thread that watches over this one; without it nobody does. */
+  readonly watchdog?: URL;
+  readonly backups?: Backups;
+}
+
+/** Copies of the database, made while the server runs. */
+export interface Backups {
+  readonly folder: string;
+  /** Milliseconds from one to the next. */
+  readonly every: number;
+  readonly keep: number;
+  /** Makes one, elsewhere than on the thread of all tables. */
+  copy(to: string): Promise<unknown>;
 }
 
 /** A server that runs. */
@@ -48,38 +67,61 @@ export const DATABASE = 'gilt.db';
 
 export async function serve(wanted: Serving): Promise<Running> {
   const { log, thinker, surroundings = realSurroundings, origin = null } = wanted;
-  const store = await openSqlite(join(wanted.data, DATABASE));
+  const { manners = GOOD_MANNERS, proxies = 0 } = wanted;
+  const counted = limits(manners, surroundings.now);
+  const unlock = await lockFolder(wanted.data);
+  const store = await openSqlite(join(wanted.data, DATABASE)).catch((error: unknown) => {
+    unlock();
+    throw error;
+  });
+  const dog = wanted.watchdog ? watchdog(wanted.watchdog, join(wanted.data, DATABASE)) : null;
   const counts = metrics();
-  const onCommit = (lines: number): void => {
+  const onCommit = (lines: number, milliseconds: number): void => {
     counts.lines.inc(lines);
     counts.commits.observe(lines);
+    counts.commitTime.observe(milliseconds / 1000);
   };
-  const { games = allGames, pace = PACE } = wanted;
-  const hall = openHall({ games, store, thinker, surroundings, log, pace, onCommit });
+  const hall = openHall({
+    games: wanted.games ?? allGames,
+    store,
+    thinker,
+    surroundings,
+    log,
+    pace: wanted.pace ?? PACE,
+    onCommit,
+    onBotFault: () => counts.botFaults.inc(),
+    work: newWork(dog?.at),
+  });
   counts.watch(hall);
+  await checkClock(hall);
+  for (const { person, mark } of await store.marked()) if (mark) hall.marks.set(person, mark);
   const known = await people(store, surroundings);
   const app = await site({
     log,
     origin,
-    trustProxy: wanted.trustProxy ?? false,
-    perMinute: wanted.perMinute ?? 600,
+    proxies,
+    underWay: manners.underWay,
     web: wanted.web ?? null,
   });
-  const guests = visitors(known);
-  healthRoutes(app, hall, counts);
+  const guests = visitors(known, counted, proxies);
+  limitRequests(app, guests, (person) => hall.marks.get(person) === 'banned');
+  healthRoutes(app, hall, counts, wanted.data);
   gameRoutes(app, hall);
   peopleRoutes(app, hall, known, guests);
-  tableRoutes(app, hall, guests);
+  tableRoutes(app, hall, guests, counted);
   const talk = sockets(app.server, {
     hall,
     people: known,
     metrics: counts,
-    manners: wanted.manners ?? GOOD_MANNERS,
+    manners,
+    limits: counted,
     origin,
-    trustProxy: wanted.trustProxy ?? false,
+    proxies,
   });
   await app.listen({ port: wanted.port, host: wanted.host });
+  const operator = hearOperator(hall, wanted.data);
   const stopKeeping = keepHouse(hall);
+  const stopCopying = wanted.backups ? copyRegularly(hall, wanted.backups) : () => {};
   const failed = (error: unknown): void => log.error({ error }, 'stored tables could not be looked after');
   wakeTables(hall)
     .then(() => sweep(hall))
@@ -91,11 +133,26 @@ export async function serve(wanted: Serving): Promise<Running> {
     async close() {
       hall.closing = true;
       stopKeeping();
+      stopCopying();
+      operator.close();
       await talk.close();
       await app.close();
       await closeHall(hall);
       await thinker.close();
       await store.close();
+      dog?.close();
+      unlock();
     },
   };
+}
+
+/** Makes a backup from time to time; the result stops it. */
+function copyRegularly({ log, surroundings }: Hall, { folder, every, keep, copy }: Backups): () => void {
+  const timer = setInterval(() => {
+    copyInto(folder, keep, surroundings.now(), copy).then(
+      (file) => log.info({ file }, 'a backup was made'),
+      (error: unknown) => log.error({ error }, 'no backup could be made'),
+    );
+  }, every).unref();
+  return () => clearInterval(timer);
 }

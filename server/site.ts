@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import { Refusal } from '@gilt/engine/fault';
 import fastify, {
@@ -11,30 +10,36 @@ import fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
-import type { Hall } from './hall.ts';
-import type { Metrics } from './metrics.ts';
+import { addressOf } from './address.ts';
+import { KEPT_OUT } from './hall.ts';
 import { isOwnOrigin } from './origin.ts';
-import { NotAllowed, NotFound, statusOf } from './trouble.ts';
+import { NotAllowed, NotFound, statusOf, TooMuch } from './trouble.ts';
+import type { Visitors } from './visitor.ts';
 
 /** The largest body that is read, in bytes: a set of cards is the largest thing anybody sends. */
-const LONGEST_BODY = 256 * 1024;
+const LONGEST_BODY = 128 * 1024;
+/** A request that has not come whole by then, in milliseconds, is not waited for. */
+const SLOWEST_REQUEST = 20_000;
 
 export interface SiteParts {
   readonly log: FastifyBaseLogger;
   readonly origin: string | null;
-  /** Whether a proxy in front of the server says who asks. */
-  readonly trustProxy: boolean;
-  /** Requests a minute from one address. */
-  readonly perMinute: number;
+  /** How many proxies stand in front of the server. */
+  readonly proxies: number;
+  /** As many requests of one address are answered at a time. */
+  readonly underWay: number;
   /** The folder of the web pages. */
   readonly web: string | null;
 }
 
 /** The HTTP side: limits, headers, errors and files; the routes come from elsewhere. */
-export async function site({ log, origin, trustProxy, perMinute, web }: SiteParts): Promise<FastifyInstance> {
+export async function site({ log, origin, proxies, underWay, web }: SiteParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
-    trustProxy,
+    trustProxy: (_address, hop) => hop < proxies,
+    // Whoever takes their time to ask does not keep a place for themselves.
+    requestTimeout: SLOWEST_REQUEST,
+    http: { headersTimeout: SLOWEST_REQUEST / 2, connectionsCheckingInterval: 2000 },
     bodyLimit: LONGEST_BODY,
     // What people ask for, and who they are, is nobody's business: only what goes wrong is logged.
     logController: new LogController({ disableRequestLogging: true }),
@@ -61,15 +66,7 @@ export async function site({ log, origin, trustProxy, perMinute, web }: SitePart
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'no-referrer' },
   });
-  await app.register(rateLimit, {
-    max: perMinute,
-    timeWindow: '1 minute',
-    // Whoever comes for the first time fetches every file of the pages once, and a family has one address.
-    allowList: (request) => request.url.startsWith('/assets/'),
-    errorResponseBuilder: () =>
-      Object.assign(new Error('that was too much at once; please wait a minute'), { statusCode: 429 }),
-  });
-
+  limitUnderWay(app, proxies, underWay);
   app.addHook('onRequest', async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, origin))
       throw new NotAllowed('this page may not speak to the server');
@@ -95,27 +92,40 @@ export async function site({ log, origin, trustProxy, perMinute, web }: SitePart
   return app;
 }
 
+/** Counts the requests of each address that have not been answered yet. */
+function limitUnderWay(app: FastifyInstance, proxies: number, most: number): void {
+  const crowd = new Map<string, number>();
+  app.addHook('onRequest', async (request, reply) => {
+    const address = addressOf(request.raw, proxies);
+    const there = crowd.get(address) ?? 0;
+    if (there >= most) throw new TooMuch();
+    crowd.set(address, there + 1);
+    reply.raw.once('close', () => {
+      const left = crowd.get(address)! - 1;
+      if (left > 0) crowd.set(address, left);
+      else crowd.delete(address);
+    });
+  });
+}
+
+/** Counts what is asked for, but for the files of the pages: whoever comes for the first time fetches every one of them. */
+export function limitRequests(app: FastifyInstance, visitors: Visitors, isBanned: (person: string) => boolean): void {
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/api/')) return;
+    visitors.count(request, 'requests');
+    const { person } = visitors.asking(request);
+    if (person !== null && isBanned(person)) throw new NotAllowed(KEPT_OUT);
+  });
+}
+
 const NO_ADDRESS = 'there is no such address';
 const SENTENCES: Readonly<Record<number, string>> = {
   413: 'that is too large',
   415: 'the body should be JSON',
-  429: 'that was too much at once; please wait a minute',
 };
 
 /** Files whose name holds a hash never change. */
 function cacheByName(response: { setHeader(name: string, value: string): unknown }, path: string): void {
   const forever = /[/\\]assets[/\\]/.test(path);
   response.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
-}
-
-/** Whether the server is well, and what it counts. */
-export function healthRoutes(app: FastifyInstance, hall: Hall, { registry }: Metrics): void {
-  app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) => {
-    if (hall.closing) reply.status(503);
-    return { status: hall.closing ? 'stopping' : 'ok' };
-  });
-  app.get('/metrics', { config: { rateLimit: false } }, async (_request, reply) => {
-    reply.type(registry.contentType);
-    return registry.metrics();
-  });
 }

@@ -1,28 +1,28 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Refusal } from '@gilt/engine/fault';
-import type { Person } from '@gilt/table/happening';
+import type { Code } from '@gilt/protocol/words';
 import { WebSocketServer } from 'ws';
+import { addressOf } from './address.ts';
 import { type ConnectionParts, type Living, sit } from './connection.ts';
-import { tableAt } from './hall.ts';
+import { KEPT_OUT, tableIfAny } from './hall.ts';
+import type { Asking } from './manners.ts';
 import { isOwnOrigin } from './origin.ts';
 import type { People } from './people.ts';
 import { type Resident, seatIn } from './resident.ts';
-import { NotAllowed, NotFound, statusOf } from './trouble.ts';
+import { NotAllowed, NotFound, noTable, statusOf, TooMuch } from './trouble.ts';
 
 /** The largest message that is read, in bytes. */
 const LONGEST_MESSAGE = 8 * 1024;
 /** How often it is checked that everybody is still there, in milliseconds. */
 const HEARTBEAT = 30_000;
-/** As many connections a person can have at one table. */
-const MOST_TABS = 8;
 
 export interface SocketParts extends ConnectionParts {
   readonly people: People;
   /** The address that people use, if it is not what their browsers ask for. */
   readonly origin: string | null;
-  /** Whether a proxy in front of the server says who asks. */
-  readonly trustProxy: boolean;
+  /** How many proxies stand in front of the server. */
+  readonly proxies: number;
 }
 
 /** The web sockets of all tables. */
@@ -33,40 +33,55 @@ export interface Sockets {
 const ADDRESS = /^\/api\/tables\/([A-Z2-9]{8})\/socket$/;
 
 export function sockets(server: Server, parts: SocketParts): Sockets {
-  const { hall, people } = parts;
+  const { hall, people, limits, manners } = parts;
   const wss = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
-  /** How many connections there are from each address. */
-  const crowd = new Map<string, number>();
+  /** How many connections there are from each address, and how many tabs each has at a table. */
+  const crowd = counter();
+  const tabs = counter();
 
   server.on('upgrade', (request, socket, head) => {
-    const address = addressOf(request, parts.trustProxy);
-    const there = crowd.get(address) ?? 0;
-    crowd.set(address, there + 1);
+    const address = addressOf(request, parts.proxies);
     socket.on('error', destroy);
-    socket.on('close', leaving(crowd, address));
-    if (there >= parts.manners.perAddress)
+    if (!crowd.add(address, manners.perAddress, socket))
       return turnAway(socket, new NotAllowed('there are too many connections from you'));
-    enter(request).then(
-      ({ here, person }) => wss.handleUpgrade(request, socket, head, (ws) => sit(parts, ws, socket, here, person)),
+    enter(request, socket, address).then(
+      ({ here, who }) => wss.handleUpgrade(request, socket, head, (ws) => sit(parts, ws, socket, here, who)),
       (error: unknown) => turnAway(socket, error),
     );
   });
 
   /** Lets somebody in who asks for a table from our own pages. */
-  async function enter(request: IncomingMessage): Promise<{ here: Resident; person: Person | null }> {
+  async function enter(
+    request: IncomingMessage,
+    socket: Duplex,
+    address: string,
+  ): Promise<{ here: Resident; who: Asking }> {
     const [path = ''] = (request.url ?? '').split('?');
     const [, code] = ADDRESS.exec(path) ?? [];
     if (!code) throw new NotFound('there is no such address');
     if (hall.closing) throw new Refusal('the server is about to restart');
     if (!isOwnOrigin(request.headers, parts.origin)) throw new NotAllowed('this page may not speak to the server');
-    const visitor = await people.known(request.headers.cookie);
-    const here = await tableAt(hall, code);
-    const person = visitor?.person ?? null;
-    if (!here.table.terms.watchable && seatIn(here, person) === null)
+    const who = { address, person: (await people.known(request.headers.cookie))?.person ?? null };
+    if (!limits.take('connections', who)) throw new TooMuch();
+    if (who.person !== null && hall.marks.get(who.person) === 'banned') throw new NotAllowed(KEPT_OUT);
+    const here = await tableFor(code, who);
+    if (!here.table.terms.watchable && seatIn(here, who.person) === null)
       throw new NotAllowed('this table is not to be watched');
-    if (person !== null && here.clients.filter((each) => each.person === person).length >= MOST_TABS)
+    // Counted from here on, whether they have said hello or not.
+    if (!tabs.add(`${code} ${who.person ?? who.address}`, manners.tabs, socket))
       throw new NotAllowed('you have this table open too often');
-    return { here, person };
+    return { here, who };
+  }
+
+  /** The table, unless somebody tries one code after another. Whoever sits there is not guessing. */
+  async function tableFor(code: Code, who: Asking): Promise<Resident> {
+    const resident = hall.residents.get(code);
+    if (resident && seatIn(resident, who.person) !== null) return resident;
+    if (!limits.allows('guesses', who)) throw new TooMuch();
+    const here = await tableIfAny(hall, code);
+    if (here) return here;
+    limits.take('guesses', who);
+    throw noTable(code);
   }
 
   const beat = setInterval(() => {
@@ -90,22 +105,26 @@ export function sockets(server: Server, parts: SocketParts): Sockets {
   };
 }
 
-/** Where a connection comes from. A proxy puts the address that it saw at the end of its list. */
-function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy
-    ? String(headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)!
-        .trim()
-    : '';
-  return forwarded || (socket.remoteAddress ?? '');
+/** Counts connections that have something in common. */
+function counter() {
+  const counts = new Map<string, number>();
+  return {
+    /** One more, as long as it lasts; false if there are that many already. */
+    add(key: string, most: number, socket: Duplex): boolean {
+      const there = counts.get(key) ?? 0;
+      if (there >= most) return false;
+      counts.set(key, there + 1);
+      socket.once('close', leaving(counts, key));
+      return true;
+    },
+  };
 }
 
-/** What is done when a connection from an address ends. It lives as long as the connection, and holds nothing but the address. */
-const leaving = (crowd: Map<string, number>, address: string) => (): void => {
-  const left = crowd.get(address)! - 1;
-  if (left > 0) crowd.set(address, left);
-  else crowd.delete(address);
+/** What is done when a connection ends. It lives as long as the connection, and holds nothing but the key. */
+const leaving = (counts: Map<string, number>, key: string) => (): void => {
+  const left = counts.get(key)! - 1;
+  if (left > 0) counts.set(key, left);
+  else counts.delete(key);
 };
 
 function destroy(this: Duplex): void {

@@ -2,8 +2,19 @@ import { randomBytes } from 'node:crypto';
 
 /** What comes from outside the program and is not a message: the time, and chance that nobody can guess. */
 export interface Surroundings {
+  /** Milliseconds since 1970. It goes on evenly: a clock that is set while the server runs makes no difference to it. */
   now(): number;
   bytes(count: number): Uint8Array;
 }
 
-export const realSurroundings: Surroundings = { now: Date.now, bytes: (count) => randomBytes(count) };
+/** The time of day when the program started, and how long it has run since. */
+export const steadily =
+  (start: number, elapsed: () => number): (() => number) =>
+  () =>
+    Math.floor(start + elapsed());
+
+const started = performance.now();
+export const realSurroundings: Surroundings = {
+  now: steadily(Date.now(), () => performance.now() - started),
+  bytes: (count) => randomBytes(count),
+};

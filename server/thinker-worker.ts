@@ -4,6 +4,15 @@ import { withCards } from '@gilt/engine/cards';
 import { gameNamed } from '@gilt/engine/game';
 import { games } from '@gilt/games/all';
 
+/** What a thread is given to do. `within`: milliseconds after which the bot answers with the best it has found. */
+export interface Thinking {
+  readonly bot: string;
+  readonly task: Task;
+  readonly within?: number;
+}
+
 /** What a thread does: it has a bot think. */
-export default async ({ bot, task }: { bot: string; task: Task }, signal?: AbortSignal): Promise<number> =>
-  botNamed(bot, withCards(gameNamed(task.game, games), task.cards)).think(task, signal);
+export default async ({ bot: name, task, within }: Thinking, signal?: AbortSignal): Promise<number> => {
+  const bot = botNamed(name, withCards(gameNamed(task.game, games), task.cards));
+  return (within === undefined ? bot : (bot.within?.(within) ?? bot)).think(task, signal);
+};

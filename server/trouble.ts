@@ -9,6 +9,13 @@ export class NotAllowed extends Refusal {}
 /** What was sent is not as it should be. */
 export class BadInput extends Refusal {}
 
+/** What somebody has asked for too often. */
+export class TooMuch extends Refusal {
+  constructor(message = 'that was too much at once; please wait a minute') {
+    super(message);
+  }
+}
+
 export const noTable = (code: string): NotFound => new NotFound(`there is no table ${code}`);
 
 /** Reads something from outside, or says what is wrong with it. */
@@ -22,5 +29,6 @@ export function read<T extends ZodType>(schema: T, input: unknown): z.output<T> 
 export function statusOf(error: Refusal): number {
   if (error instanceof NotFound) return 404;
   if (error instanceof NotAllowed) return 403;
+  if (error instanceof TooMuch) return 429;
   return error instanceof BadInput ? 400 : 409;
 }

@@ -98,7 +98,7 @@ test.each([
   expect(a.story.flatMap(({ events = [] }) => events)).toHaveLength(told.length);
   expect(a.story.find(({ what }) => what.type === 'said')?.what).toMatchObject({ name: 'Bob', text: 'that went well' });
   // Nobody can go on with it, in any way.
-  await expect(a.choose('1', 9)).rejects.toThrow(/^the table is frozen: |^you have no seat/);
+  await expect(a.choose('1', 9)).rejects.toThrow(/^the table is frozen and can only be read: |^you have no seat/);
   await expect(b.wish({ type: 'say', text: 'hello?' })).rejects.toThrow(/^the table is frozen|^you have no seat/);
   expect(await ann.ask('GET', `tables/${code}/record`)).toMatchObject({
     status: 409,

@@ -12,6 +12,8 @@ export function grant(hall: Hall, here: Resident, client: Client, wish: Wish): v
   const { person } = client;
   if (person === null) throw new Refusal('you have no seat at this table');
   const seat = mustSit(table, person);
+  if (wish.type === 'say' && hall.marks.get(person) === 'muted')
+    throw new Refusal('the operator of the server keeps you from talking');
   if (bringsBack(table, seat, wish)) make(hall, here, comeBack(table, seat));
   const happening = happeningOf(table, person, seat, wish);
   const saying = wish.type === 'say' ? { person, text: wish.text } : undefined;

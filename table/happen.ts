@@ -7,7 +7,8 @@ import { answer, befall, isOver, sitDown, undo } from '@gilt/engine/sitting';
 import type { Presence } from '@gilt/protocol/sight';
 import { TIME_IS_UP } from './follow-up.ts';
 import type { Happening } from './happening.ts';
-import { personIn, type Table } from './table.ts';
+import { hasBegun, isAsleep, personIn, type Table } from './table.ts';
+import { judgePromises, openPromises } from './talk.ts';
 
 /** After the opening of a table: something happens at it, at that time. What the game told of it comes back. */
 export function happen(table: Table, happening: Happening, at: number): Told[] {
@@ -15,26 +16,6 @@ export function happen(table: Table, happening: Happening, at: number): Told[] {
   switch (happening.type) {
     case 'created':
       throw new Error('a table is opened only once');
-    case 'joined': {
-      const { person, number } = happening;
-      table.seats[happening.seat] = { kind: 'person', person, number, presence: 'here' };
-      break;
-    }
-    case 'left':
-      if (table.status === 'open') table.seats[happening.seat] = { kind: 'empty' };
-      else is(table, happening.seat, 'left');
-      break;
-    case 'kicked':
-      table.banned.push(happening.person);
-      table.seats[happening.seat] =
-        table.status === 'open' ? { kind: 'empty' } : { kind: 'bot', bot: table.terms.standIn };
-      break;
-    case 'seated':
-      table.seats[happening.seat] = happening.bot === null ? { kind: 'empty' } : { kind: 'bot', bot: happening.bot };
-      break;
-    case 'host':
-      table.host = personIn(table, happening.seat).person;
-      break;
     case 'started':
       begin(table, happening.forced ?? 'answered', at);
       break;
@@ -48,22 +29,18 @@ export function happen(table: Table, happening: Happening, at: number): Told[] {
     case 'tookBack':
       takeBack(table.sitting!.state, happening.seat);
       break;
-    case 'late':
-      for (const seat of happening.seats) is(table, seat, 'away');
-      break;
-    case 'away':
-      is(table, happening.seat, 'away');
-      break;
-    case 'back':
-      is(table, happening.seat, 'here');
-      // Whoever comes back to an open question has time to think about it.
-      table.deadline = deadlineFrom(table, at);
-      break;
-    case 'said':
-      break;
     case 'promised': {
       const { seat, kind, terms, to } = happening;
-      table.promises.push({ n: table.n, by: seat, to, kind, terms, since: table.heard.length });
+      table.promises.push({
+        n: table.n,
+        by: seat,
+        to,
+        kind,
+        terms,
+        since: table.heard.length,
+        verdict: 'moot',
+        decided: null,
+      });
       break;
     }
     case 'undoAsked':
@@ -78,11 +55,55 @@ export function happen(table: Table, happening: Happening, at: number): Told[] {
     case 'undone':
       undo(table.sitting!);
       table.heard.pop();
+      openPromises(table);
       questionAsked(table, at);
       break;
     case 'befell':
       befall(table.sitting!, happening.what);
       if (happening.what === TIME_IS_UP) table.ends = null;
+      break;
+    case 'back': {
+      const nobodyWaits = isAsleep(table);
+      peopleChange(table, happening, at);
+      if (table.deadline !== null && at >= table.deadline) giveMoreTime(table, at, nobodyWaits);
+      break;
+    }
+    default:
+      peopleChange(table, happening, at);
+  }
+  return table.sitting?.told?.splice(0) ?? [];
+}
+
+/** The part of a happening that concerns people and not the game: also at a table whose game does not go on. */
+export function peopleChange(table: Table, happening: Happening, at: number): void {
+  switch (happening.type) {
+    case 'joined': {
+      const { person, number } = happening;
+      table.seats[happening.seat] = { kind: 'person', person, number, presence: 'here', since: at };
+      break;
+    }
+    case 'left':
+      if (!hasBegun(table)) table.seats[happening.seat] = { kind: 'empty' };
+      else is(table, happening.seat, 'left', at);
+      break;
+    case 'kicked':
+      table.banned.push(happening.person);
+      table.seats[happening.seat] = hasBegun(table) ? { kind: 'bot', bot: table.terms.standIn } : { kind: 'empty' };
+      break;
+    case 'seated':
+      table.seats[happening.seat] = happening.bot === null ? { kind: 'empty' } : { kind: 'bot', bot: happening.bot };
+      break;
+    case 'host':
+      table.host = personIn(table, happening.seat).person;
+      break;
+    case 'late':
+      for (const seat of happening.seats) is(table, seat, 'away', at);
+      break;
+    case 'away':
+      is(table, happening.seat, 'away', at);
+      break;
+    case 'back':
+      is(table, happening.seat, 'here', at);
       break;
     case 'closed':
       table.status = 'closed';
@@ -92,7 +113,16 @@ export function happen(table: Table, happening: Happening, at: number): Told[] {
       table.rematch = happening.code;
       break;
   }
-  return table.sitting?.told?.splice(0) ?? [];
+}
+
+/**
+ * Whoever comes back too late for an open question has time to think about it: once a question, or others would wait for ever, and as
+ * often as they like where nobody waits. Before that time is up coming back changes nothing.
+ */
+function giveMoreTime(table: Table, at: number, nobodyWaits: boolean): void {
+  if (table.extended === table.question && !nobodyWaits) return;
+  table.extended = table.question;
+  table.deadline = deadlineFrom(table, at);
 }
 
 function begin(table: Table, forced: Forced, at: number): void {
@@ -106,7 +136,10 @@ function begin(table: Table, forced: Forced, at: number): void {
 
 /** All answers are in, and the game has gone on. */
 function questionClosed(table: Table, at: number): void {
-  if (table.promises.length > 0) table.heard.push(table.sitting!.told!.flatMap((told) => heardBy(told, null) ?? []));
+  if (table.promises.length > 0) {
+    table.heard.push(table.sitting!.told!.flatMap((told) => heardBy(told, null) ?? []));
+    judgePromises(table);
+  }
   questionAsked(table, at);
 }
 
@@ -123,6 +156,8 @@ const deadlineFrom = ({ status, terms, game, setup }: Table, at: number): number
   return status === 'playing' && seconds !== null ? at + 1000 * seconds : null;
 };
 
-function is(table: Table, seat: Seat, presence: Presence): void {
-  personIn(table, seat).presence = presence;
+function is(table: Table, seat: Seat, presence: Presence, at: number): void {
+  const person = personIn(table, seat);
+  person.presence = presence;
+  person.since = at;
 }

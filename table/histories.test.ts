@@ -11,6 +11,7 @@ import { rebuilt } from './log.ts';
 import { recordSeen } from './record.ts';
 import { join } from './seats.ts';
 import { packed, unpacked } from './snapshot.ts';
+import { verdictOn } from './talk.ts';
 
 /** Tables at which anything may happen. */
 const TABLES: readonly [string, Partial<Terms>, (string | null)[]][] = [
@@ -44,6 +45,12 @@ describe.each(TABLES.map((each) => [each[0], each] as const))('whatever happens 
       const again = rebuilt(table.code, JSON.parse(JSON.stringify(lines)), games);
       expect(again.status).not.toBe('frozen');
       expect(packed(again)).toEqual(packed(table));
+    });
+  });
+
+  test('what is known of a promise is what all that happened since says of it', () => {
+    histories(({ table }) => {
+      for (const promised of table.promises) expect(promised.verdict).toBe(verdictOn(table, promised));
     });
   });
 

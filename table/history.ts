@@ -93,6 +93,9 @@ export function anyChoice({ sitting }: Table, seat: Seat, random: Random): strin
   return options.length > 0 ? openLine(game, state)!.question.choices.name(pick(random, options)) : 'anything';
 }
 
+/** What promises of the games can speak of. */
+const TERMS = [{}, { strength: 5 }, { card: 'curse' }, { seat: 1 }, { quest: 'the-silent-guard' }] as const;
+
 /** Somebody does something at random, sensible or not. */
 export function anything(history: History, random: Random): void {
   const person = pick(random, PEOPLE);
@@ -112,16 +115,18 @@ export function anything(history: History, random: Random): void {
     case 2:
       return void attempt(history, (table) => leave(table, person));
     case 3:
-      return void attempt(history, (table) => (below(random, 4) === 0 ? kick(table, person, anySeat()) : null));
+      return void attempt(history, (table) =>
+        below(random, 4) === 0 ? kick(table, person, anySeat(), below(random, 2) === 0) : null,
+      );
     case 4:
       return void attempt(history, (table) => seatBot(table, person, anySeat(), pick(random, [null, bots[0]!.name])));
     case 5:
-      return void attempt(history, (table) => handOver(table, person, anySeat()));
+      return void attempt(history, (table) => handOver(table, person, anySeat(), history.now));
     case 6:
     case 7:
       return void attempt(history, (table) => start(table, table.host));
     case 8:
-      return void seated(goAway);
+      return void seated((table, seat) => goAway(table, seat));
     case 9:
       return void seated(comeBack);
     case 10:
@@ -135,7 +140,7 @@ export function anything(history: History, random: Random): void {
       return void seated((table, seat) => refuseUndo(table, seat, question(table)));
     case 15:
       return void seated((table, seat) =>
-        promise(table, seat, pick(random, Object.keys(table.game.promises)), {}, null),
+        promise(table, seat, pick(random, Object.keys(table.game.promises)), pick(random, TERMS), null),
       );
     case 16:
       return void wait(history, below(random, 40_000));

@@ -1,7 +1,7 @@
 import { Refusal } from '@gilt/engine/fault';
 import { type AnyGame, gameNamed } from '@gilt/engine/game';
 import type { Code } from '@gilt/protocol/words';
-import { happen } from './happen.ts';
+import { happen, peopleChange } from './happen.ts';
 import type { Happening } from './happening.ts';
 import { opened, openedWith, type Table } from './table.ts';
 
@@ -30,11 +30,25 @@ function openedOrFrozen(code: Code, created: Happening & { type: 'created' }, ga
     return opened(code, created, games);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const { players, options } = created.terms;
-    const table = openedWith(code, created, gameNamed(created.game, games), { players, options });
-    freeze(table, 1);
-    return table;
+    return freeze(openedUnread(code, created, games), 1);
   }
+}
+
+/** The table of such a happening, whether the rules of today accept its terms or not. */
+function openedUnread(code: Code, created: Happening & { type: 'created' }, games: readonly AnyGame[]): Table {
+  const { players, options } = created.terms;
+  return openedWith(code, created, gameNamed(created.game, games), { players, options });
+}
+
+/** A table out of its log without its game being played: who sat there, and nothing that rules could go wrong with. */
+export function asRead(code: Code, lines: readonly Line[], games: readonly AnyGame[], why: string): Table {
+  const [first, ...rest] = lines;
+  if (first?.happening.type !== 'created') throw new Refusal(`the log of table ${code} has no beginning`);
+  const table = openedUnread(code, first.happening, games);
+  table.status = 'frozen';
+  table.why = why;
+  for (const line of rest) goOn(table, line);
+  return table;
 }
 
 /**
@@ -43,18 +57,25 @@ function openedOrFrozen(code: Code, created: Happening & { type: 'created' }, ga
  */
 export function goOn(table: Table, { n, at, happening, told }: Line): void {
   if (n !== table.n + 1 && table.status !== 'frozen') throw new Error(`table ${table.code} lacks line ${table.n + 1}`);
-  if (table.status !== 'frozen') {
+  if (table.status !== 'frozen' && !table.ended) {
     try {
       const now = happen(table, happening, at);
       if ((now.length > 0 ? JSON.stringify(now) : null) !== told) freeze(table, n);
     } catch {
       freeze(table, n);
     }
-  }
+  } else readOn(table, happening, at);
   table.n = n;
 }
 
-function freeze(table: Table, n: number): void {
+/** Goes on with a table that is only read. */
+function readOn(table: Table, happening: Happening, at: number): void {
+  if (happening.type === 'started') table.question = 1;
+  else if (happening.type !== 'closed') peopleChange(table, happening, at);
+}
+
+function freeze(table: Table, n: number): Table {
   table.status = 'frozen';
   table.why = `it was played by other rules than version ${table.game.version} of ${table.game.name}, and they part at line ${n} of its log`;
+  return table;
 }

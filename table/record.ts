@@ -10,6 +10,7 @@ export function recordSeen(table: Table): GameRecord {
   const { sitting, secret, numbers } = table;
   if (table.status === 'frozen')
     throw new Refusal('a frozen table has no record; what was played can be read at the table');
+  if (table.ended) return table.ended.record;
   if (!hasEnded(table)) throw new Refusal('the record can be had after the game');
   return { ...recordOf(sitting!), dealing: { commitment: commitmentTo(secret), secret, numbers: numbers! } };
 }

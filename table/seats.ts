@@ -27,13 +27,20 @@ export function leave(table: Table, person: Person): Happening {
   return { type: 'left', person, seat };
 }
 
-/** The host sends somebody away; once the game has begun, a bot takes the seat. */
-export function kick(table: Table, person: Person, seat: Seat): Happening {
+/**
+ * The host sends somebody away. Once the game has begun nobody loses their seat: a stand-in plays for somebody who is not connected, and
+ * hands the seat back when they are.
+ */
+export function kick(table: Table, person: Person, seat: Seat, isConnected: boolean): Happening {
   mustHost(table, person);
   const whom = seatAt(table, seat);
   if (whom.kind !== 'person') throw new Refusal(`nobody sits in seat ${seat + 1}`);
   if (whom.person === person) throw new Refusal('you cannot send yourself away; leave instead');
-  if (table.status !== 'open') mustPlay(table);
+  if (table.status !== 'open') {
+    mustPlay(table);
+    if (isConnected) throw new Refusal('they are here; once the game has begun nobody who is here can be sent away');
+    return goAway(table, seat, 'a stand-in already plays for them');
+  }
   return { type: 'kicked', person: whom.person, seat };
 }
 
@@ -46,18 +53,23 @@ export function seatBot(table: Table, person: Person, seat: Seat, bot: string | 
   return { type: 'seated', seat, bot };
 }
 
-/** The host hands the table over. Whoever is here can also take it from a host who is not. */
-export function handOver(table: Table, person: Person, seat: Seat): Happening {
+/** The host hands the table over. Whoever is here can also take it from a host who has not been here for a while. */
+export function handOver(table: Table, person: Person, seat: Seat, now: number): Happening {
   const heir = seatAt(table, seat);
   if (heir.kind !== 'person') throw new Refusal(`nobody sits in seat ${seat + 1}`);
   if (heir.person === table.host) throw new Refusal('the table is theirs already');
-  if (!(heir.person === person && hostIsAway(table))) mustHost(table, person);
+  if (!(heir.person === person && hostIsAway(table, now))) mustHost(table, person);
   return { type: 'host', seat };
 }
 
-const hostIsAway = (table: Table): boolean => {
+/** A host who was late for an answer is not gone: others can take the table after so many milliseconds. */
+const HOST_COMES_BACK = 600_000;
+
+const hostIsAway = (table: Table, now: number): boolean => {
   const seat = seatOf(table, table.host);
-  return seat === null || !peopleHere(table).includes(seat);
+  if (seat === null) return true;
+  const { presence, since } = personIn(table, seat);
+  return presence !== 'here' && now - since >= HOST_COMES_BACK;
 };
 
 /** The host starts the game: every seat must be taken. */
@@ -70,9 +82,9 @@ export function start(table: Table, person: Person): Happening {
 }
 
 /** A person hands the seat to the stand-in for a while. */
-export function goAway(table: Table, seat: Seat): Happening {
+export function goAway(table: Table, seat: Seat, already = 'a stand-in already plays for you'): Happening {
   mustPlay(table);
-  if (!peopleHere(table).includes(seat)) throw new Refusal('a stand-in already plays for you');
+  if (!peopleHere(table).includes(seat)) throw new Refusal(already);
   return { type: 'away', seat };
 }
 

@@ -9,7 +9,6 @@ import { viewOf } from '@gilt/engine/view';
 import type { Happened, Now, SeatSight, TableSight, What } from '@gilt/protocol/sight';
 import type { Happening, Person } from './happening.ts';
 import { isAsleep, seatOf, type Table } from './table.ts';
-import { verdictOn } from './talk.ts';
 import { undoMissing } from './undoing.ts';
 
 /** What people are called. */
@@ -41,22 +40,32 @@ export function tableSeen(table: Table, seat: Seat | null, nameOf: NameOf): Tabl
       numbers: ended ? table.numbers : null,
     },
     undo: undo && { by: undo.by, agreed: [...undo.agreed], missing: undoMissing(table) },
-    promises: table.promises.map((promised) => {
-      const { n, by, to, kind, terms } = promised;
-      return { n, by, to: to && [...to], kind, terms, verdict: verdictOn(table, promised) };
-    }),
-    outcome: status === 'over' ? outcomeSeen(game.outcome(table.sitting!.state)) : null,
+    promises: table.promises.map(({ n, by, to, kind, terms, verdict }) => ({
+      n,
+      by,
+      to: to && [...to],
+      kind,
+      terms,
+      verdict,
+    })),
+    outcome: outcomeOf(table),
     rematch,
   };
 }
 
 /** A frozen table has no clock, and its options may be of another time. */
-const clockOf = ({ status, terms, game, setup }: Table): number | null =>
-  terms.clock ?? (status === 'frozen' ? null : (game.timeLimit?.(setup.options) ?? null));
+const clockOf = ({ status, ended, terms, game, setup }: Table): number | null =>
+  terms.clock ?? (status === 'frozen' || ended !== null ? null : (game.timeLimit?.(setup.options) ?? null));
+
+/** How the game came out; null if it did not come to its end. */
+export function outcomeOf({ status, ended, game, sitting }: Table): TableSight['outcome'] {
+  if (ended) return ended.outcome;
+  return status === 'over' ? outcomeSeen(game.outcome(sitting!.state)) : null;
+}
 
 /** The game does not go on, so there is nothing left to keep secret about it. A frozen one may, should its rules come back. */
-export const hasEnded = ({ status, sitting }: Table): boolean =>
-  sitting !== null && (status === 'over' || status === 'closed');
+export const hasEnded = ({ status, sitting, ended }: Table): boolean =>
+  (sitting !== null || ended !== null) && (status === 'over' || status === 'closed');
 
 function seatSeen({ seats, host }: Table, seat: Seat, nameOf: NameOf): SeatSight {
   const who = seats[seat]!;
@@ -71,7 +80,8 @@ const outcomeSeen = ({ winners, scores }: Outcome): TableSight['outcome'] => ({
 
 /** Where the game stands, as a seat or a spectator (null) may know it; null before it begins, and once it is frozen. */
 export function nowSeen(table: Table, seat: Seat | null): Now | null {
-  const { sitting, deadline } = table;
+  const { sitting, deadline, ended } = table;
+  if (ended) return ended.seen.at(seat ?? -1) ?? null;
   if (!sitting || table.status === 'frozen') return null;
   const { game, state } = sitting;
   const own = seat === null ? NOT_ASKED : state.flow.answers[seat]!;

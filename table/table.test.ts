@@ -57,17 +57,21 @@ describe('seats', () => {
   test('only the host sends people away, and whoever was does not come back', () => {
     const { table: here, ...rest } = table();
     const history = { table: here, ...rest };
-    expect(() => kick(here, 'bob', 2)).toThrow('only the host can do that');
-    expect(() => kick(here, 'ann', 0)).toThrow('leave instead');
-    make(history, kick(here, 'ann', 2));
+    expect(() => kick(here, 'bob', 2, true)).toThrow('only the host can do that');
+    expect(() => kick(here, 'ann', 0, true)).toThrow('leave instead');
+    make(history, kick(here, 'ann', 2, true));
     expect(() => join(here, 'cid')).toThrow('the host has sent you away');
   });
 
-  test('during the game a bot takes the seat of whoever is sent away', () => {
+  test('during the game nobody loses a seat: a stand-in plays for whoever is sent away, and only if they are not connected', () => {
     const history = playing();
-    make(history, kick(history.table, 'ann', 1));
-    expect(history.table.seats[1]).toEqual({ kind: 'bot', bot: 'random' });
-    expect(botsDue(history.table)).toEqual([{ seat: 1, bot: 'random', by: 'owner' }]);
+    expect(() => kick(history.table, 'ann', 1, true)).toThrow('they are here');
+    make(history, kick(history.table, 'ann', 1, false));
+    expect(history.table.seats[1]).toMatchObject({ kind: 'person', person: 'bob', presence: 'away' });
+    expect(botsDue(history.table)).toEqual([{ seat: 1, bot: 'random', by: 'standIn' }]);
+    expect(() => kick(history.table, 'ann', 1, false)).toThrow('a stand-in already plays for them');
+    make(history, comeBack(history.table, 1));
+    expect(botsDue(history.table)).toEqual([]);
   });
 
   test('a game starts when every seat is taken, and only the host starts it', () => {
@@ -86,13 +90,16 @@ describe('seats', () => {
     expect(history.table.host).toBe('bob');
   });
 
-  test('a host hands the table over; whoever is there takes it from one who is away', () => {
+  test('a host hands the table over; whoever is there takes it from one who has been away for ten minutes', () => {
     const history = playing();
-    expect(() => handOver(history.table, 'bob', 1)).toThrow('only the host can do that');
-    make(history, handOver(history.table, 'ann', 1));
+    const { now } = history;
+    expect(() => handOver(history.table, 'bob', 1, now)).toThrow('only the host can do that');
+    make(history, handOver(history.table, 'ann', 1, now));
     expect(history.table.host).toBe('bob');
     make(history, goAway(history.table, 1));
-    make(history, handOver(history.table, 'cid', 2));
+    // One late answer is not enough.
+    expect(() => handOver(history.table, 'cid', 2, now + 599_999)).toThrow('only the host can do that');
+    make(history, handOver(history.table, 'cid', 2, now + 600_000));
     expect(history.table.host).toBe('cid');
   });
 
@@ -242,9 +249,55 @@ describe('undo', () => {
     expect(history.table.undo).toBeNull();
   });
 
+  test('is done a hundred times a game at most', () => {
+    const history = playing({}, [null, null]);
+    for (const seat of [0, 1]) play(history, seat, '1');
+    history.table.sitting!.undos = 100;
+    expect(() => askUndo(history.table, 0, 2)).toThrow('a game is undone at most 100 times');
+  });
+
   test('needs something to undo', () => {
     const history = playing();
     expect(() => askUndo(history.table, 0, 1)).toThrow('there is nothing to undo');
+  });
+});
+
+describe('the time for an answer', () => {
+  const deadline = ({ table }: History) => table.deadline! - 1000;
+
+  test('is not made longer by going away and coming back', () => {
+    const history = playing({ clock: 5 });
+    expect(deadline(history)).toBe(5000);
+    for (let i = 0; i < 7; i++) {
+      history.now += 600;
+      make(history, goAway(history.table, 0));
+      make(history, comeBack(history.table, 0));
+      expect(deadline(history)).toBe(5000);
+    }
+  });
+
+  test('begins again, once a question, for somebody who was late; others do not wait for ever', () => {
+    const history = playing({ clock: 5 });
+    play(history, 1, '1');
+    play(history, 2, '2');
+    wait(history, 5000);
+    expect(history.table.seats[0]).toMatchObject({ presence: 'away' });
+    make(history, comeBack(history.table, 0));
+    expect(deadline(history)).toBe(10_000);
+    wait(history, 5000);
+    make(history, comeBack(history.table, 0));
+    expect(deadline(history)).toBe(10_000);
+    wait(history, 0);
+    expect(history.table.seats[0]).toMatchObject({ presence: 'away' });
+  });
+
+  test('begins again for whoever wakes a table at which nobody was', () => {
+    const history = playing({ clock: 5 });
+    for (const later of [3_600_000, 7_200_000]) {
+      wait(history, later);
+      make(history, comeBack(history.table, 0));
+      expect(history.table.deadline).toBe(history.now + 5000);
+    }
   });
 });
 
@@ -283,6 +336,33 @@ describe('promises', () => {
       "promise 'at-least': 'strength' should be",
     );
     expect(() => promise(here, 0, 'at-least', { strength: 5 }, [0])).toThrow('to other seats');
+  });
+
+  test('cost nothing once they are decided, however many there are and whoever looks', () => {
+    let judged = 0;
+    const usual = gameNamed('dungeon-busters', games);
+    const { judge } = usual.promises['at-least']!;
+    const counting = {
+      ...usual.promises['at-least']!,
+      judge: (...all: Parameters<typeof judge>) => {
+        judged++;
+        return judge(...all);
+      },
+    };
+    const history = newHistory({ ...usual, promises: { 'at-least': counting } }, {}, [null, null, null]);
+    for (const person of ['ann', 'bob', 'cid']) make(history, join(history.table, person));
+    make(history, start(history.table, 'ann'));
+    for (let i = 0; i < 10; i++) make(history, promise(history.table, 0, 'at-least', { strength: 5 }, null));
+    expect(() => promise(history.table, 0, 'at-least', { strength: 5 }, null)).toThrow(
+      'nothing has come yet of 10 of your promises',
+    );
+    verdicts(history);
+    expect(judged).toBe(0);
+    for (const [seat, card] of ['6', '2', '3'].entries()) play(history, seat, card);
+    expect(judged).toBe(10);
+    finish(history, randomFrom(1));
+    expect(verdicts(history)).toEqual(Array(10).fill('kept'));
+    expect(judged).toBe(10);
   });
 });
 

@@ -2,9 +2,11 @@ import { withCards } from '@gilt/engine/cards';
 import type { AnyEvent, Heard } from '@gilt/engine/event';
 import { Refusal } from '@gilt/engine/fault';
 import { type AnyGame, gameNamed, readSetup, type Setup } from '@gilt/engine/game';
+import type { Verdict } from '@gilt/engine/promise';
+import type { GameRecord } from '@gilt/engine/record';
 import type { Seat } from '@gilt/engine/seat';
 import type { Sitting } from '@gilt/engine/sitting';
-import type { Presence, Status } from '@gilt/protocol/sight';
+import type { Now, Presence, Status, TableSight } from '@gilt/protocol/sight';
 import type { Code } from '@gilt/protocol/words';
 import type { Happening, Person, Terms } from './happening.ts';
 
@@ -12,7 +14,14 @@ import type { Happening, Person, Terms } from './happening.ts';
 export type TableSeat =
   | { readonly kind: 'empty' }
   | { readonly kind: 'bot'; readonly bot: string }
-  | { readonly kind: 'person'; readonly person: Person; readonly number: string | null; presence: Presence };
+  | {
+      readonly kind: 'person';
+      readonly person: Person;
+      readonly number: string | null;
+      presence: Presence;
+      /** Since when. */
+      since: number;
+    };
 
 /** A promise that was made at the table. */
 export interface Promised {
@@ -24,6 +33,18 @@ export interface Promised {
   readonly terms: Readonly<Record<string, unknown>>;
   /** How many questions had been answered in `heard` when it was made. */
   readonly since: number;
+  /** What has become of it so far. */
+  verdict: Verdict;
+  /** How many questions had been answered in `heard` when that was decided for good; null as long as it is not. */
+  decided: number | null;
+}
+
+/** A game that has ended, as it was told: whatever becomes of its rules, this stays. */
+export interface Ended {
+  readonly outcome: TableSight['outcome'];
+  readonly record: GameRecord;
+  /** By seat, and last for who watches: where the game stood in the end. */
+  readonly seen: readonly (Now | null)[];
 }
 
 /** A table: seats, terms, and the game that is played at it. It follows from the happenings so far. */
@@ -47,15 +68,21 @@ export interface Table {
   numbers: (string | null)[] | null;
   /** The game; null before it begins. */
   sitting: Sitting | null;
+  /** What is left of a game that has ended and is not in memory any more. */
+  ended: Ended | null;
   /** The number of the open question. Unlike the game's own count it never goes back, also when a question is undone. */
   question: number;
   /** When the stand-in answers for whoever has not. */
   deadline: number | null;
+  /** The number of the question for which somebody who was late has had more time; 0: none. */
+  extended: number;
   /** When the time of the whole game is up. */
   ends: number | null;
   /** A wish to undo the last question, with the seats that want it. */
   undo: { readonly by: Seat; readonly agreed: Seat[] } | null;
   readonly promises: Promised[];
+  /** How often a verdict on a promise has changed. */
+  verdicts: number;
   /** What everybody heard since the first promise, an item for each question that stands answered. */
   readonly heard: Heard<AnyEvent>[][];
   /** The table of the rematch. */
@@ -85,11 +112,14 @@ export function openedWith(code: Code, created: Happening & { type: 'created' },
     banned: [],
     numbers: null,
     sitting: null,
+    ended: null,
     question: 0,
     deadline: null,
+    extended: 0,
     ends: null,
     undo: null,
     promises: [],
+    verdicts: 0,
     heard: [],
     rematch: null,
   };
@@ -124,19 +154,21 @@ export function peopleHere({ seats }: Table): Seat[] {
 /** Everybody is away: bots and stand-ins wait until somebody is back. */
 export const isAsleep = (table: Table): boolean => table.status === 'playing' && peopleHere(table).length === 0;
 
+/** Whether the game has begun, also where it does not go on any more. */
+export const hasBegun = ({ question }: Table): boolean => question > 0;
+
 export function mustBeOpen({ status }: Table): void {
   if (status !== 'open') throw new Refusal('the game has already begun');
 }
 
 /** The game, if it is being played. */
-export function mustPlay({ status, sitting }: Table): Sitting {
+export function mustPlay({ status, sitting, why }: Table): Sitting {
   if (status === 'playing') return sitting!;
-  throw new Refusal(NOT_PLAYING[status]);
+  throw new Refusal(status === 'frozen' ? `the table is frozen and can only be read: ${why}` : NOT_PLAYING[status]);
 }
 
 const NOT_PLAYING = {
   open: 'the game has not begun',
   over: 'the game is over',
   closed: 'the table is closed',
-  frozen: 'the table is frozen: it was played by an older version of the rules, and can only be read',
 } as const;

@@ -2,6 +2,7 @@ import './strict.ts';
 import {
   created,
   type Listing,
+  linkOwner,
   listing,
   listings,
   type Me,
@@ -78,7 +79,8 @@ export const api = {
   rename: (name: string): Promise<unknown> => ask('PUT', '/me', { name }),
   forget: (): Promise<unknown> => ask('DELETE', '/me'),
   personalLink: () => read(personalLink, ask('POST', '/me/link')),
-  openLink: (token: string): Promise<unknown> => ask('POST', '/link', { token }),
+  lookAtLink: (token: string) => read(linkOwner, ask('POST', '/link', { token })),
+  openLink: (token: string): Promise<unknown> => ask('POST', '/link', { token, sure: true }),
   openTables: async (): Promise<Listing[]> => (await read(listings, ask('GET', '/tables'))).tables,
   myTables: async (): Promise<Listing[]> => (await read(listings, ask('GET', '/me/tables'))).tables,
   table: (code: Code): Promise<Listing> => read(listing, ask('GET', `/tables/${code}`)),

@@ -117,6 +117,9 @@ export const english = {
   'me.forgotten': 'You are forgotten. Your seats are played by stand-ins.',
   'link.working': 'Bringing your seats here …',
   'link.trouble': 'The link did not work',
+  'link.ask': 'Go on as {name} in this browser?',
+  'link.instead': 'Here you are {you} now. Only follow a link that you made yourself, on another device of yours.',
+  'link.follow': 'I am {name}',
 
   'server.away': 'The server cannot be reached. Playing alone with bots works all the same.',
   'server.strange': 'The server answered in a way that this page does not understand.',
@@ -179,7 +182,7 @@ export const english = {
   'status.playing': 'under way',
   'status.over': 'over',
   'status.closed': 'closed',
-  'status.frozen': 'frozen: played by older rules',
+  'status.frozen': 'frozen: can only be read',
   'clock.left': 'Time left',
   'clock.days': '{days} d',
   'clock.hours': '{hours} h',

@@ -20,6 +20,9 @@ import { SEATS } from './twin.ts';
 const [game = 'goofspiel', kept] = process.argv.slice(2);
 const data = kept ?? mkdtempSync(join(tmpdir(), 'gilt-bench-'));
 if (!kept) process.on('exit', () => rmSync(data, { recursive: true, force: true }));
+/** The same for every kind. */
+const allOf = <T extends object, V>(kinds: T, value: V) =>
+  Object.fromEntries(Object.keys(kinds).map((kind) => [kind, value])) as Record<keyof T, V>;
 let passed = 0;
 const surroundings = {
   now: () => Date.now() + passed,
@@ -32,8 +35,12 @@ const { port, hall } = await serve({
   thinker: pool(new URL('./thinker.js', import.meta.url)),
   log: pino({ level: 'error' }, pino.destination(2)),
   surroundings,
-  perMinute: Number.MAX_SAFE_INTEGER,
-  manners: { ...GOOD_MANNERS, perAddress: Number.MAX_SAFE_INTEGER },
+  manners: {
+    ...GOOD_MANNERS,
+    address: allOf(GOOD_MANNERS.address, { burst: Number.MAX_SAFE_INTEGER, perSecond: 0 }),
+    person: { messages: GOOD_MANNERS.person.messages! },
+    perAddress: Number.MAX_SAFE_INTEGER,
+  },
 });
 const known = await people(hall.store, surroundings);
 
@@ -49,7 +56,7 @@ async function open(guests: readonly StoredPerson[]): Promise<Place[]> {
   await make(hall, here, start(here.table, host));
   return guests.map(({ person }) => ({
     path: `/api/tables/${code}/socket`,
-    cookie: known.cookieFor(person, false).split(';')[0]!,
+    cookie: known.cookieFor({ person, isStored: true }, false).split(';')[0]!,
   }));
 }
 

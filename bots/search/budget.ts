@@ -15,12 +15,17 @@ const BREATH = 25;
 
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Repeats a step until the budget is used up. Gives up, with the signal's reason, when that says so. */
-export async function spend(budget: Budget, step: () => void, signal?: AbortSignal): Promise<void> {
+/** Repeats a step until the budget is used up, or so many milliseconds are over. Gives up, with the signal's reason, when that says so. */
+export async function spend(
+  budget: Budget,
+  step: () => void,
+  signal?: AbortSignal,
+  within = Number.POSITIVE_INFINITY,
+): Promise<void> {
   signal?.throwIfAborted();
   const start = performance.now();
   const iterations = 'iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY;
-  const end = start + ('milliseconds' in budget ? budget.milliseconds : Number.POSITIVE_INFINITY);
+  const end = start + Math.min(within, 'milliseconds' in budget ? budget.milliseconds : Number.POSITIVE_INFINITY);
   let breath = start + BREATH;
   for (let done = 0, now = start; done < iterations && now < end; done++) {
     step();

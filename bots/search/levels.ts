@@ -65,14 +65,20 @@ const HARD: Level = {
 };
 
 /** A bot that searches; with a budget of its own, or with its level's. */
-export const searcher = (level: Level, budget?: Budget): Bot => ({
+export const searcher = (level: Level, budget?: Budget, within?: number): Bot => ({
   name: level.name,
   plays: knownGames,
-  withBudget: (other) => searcher(level, other),
+  withBudget: (other) => searcher(level, other, within),
+  within: (milliseconds) => searcher(level, budget, milliseconds),
   async think(task, signal) {
     const { root, iterate, preferred } = thinkingOf(level, task);
     if (root.options.length === 1) return root.options[0]!;
-    await spend(budget ?? { iterations: level.iterations[task.game] ?? level.iterations.usual }, iterate, signal);
+    await spend(
+      budget ?? { iterations: level.iterations[task.game] ?? level.iterations.usual },
+      iterate,
+      signal,
+      within,
+    );
     return preferred();
   },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { effect } from './effects.ts';
+import { effects } from './effects.ts';
 import { CLASSES, TYPES } from './item-types.ts';
 
 /** Words that stand among the names of cards where somebody chooses; no card can be called so. */
@@ -22,7 +22,10 @@ export const idOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const name = z.string().refine((text) => /[a-z]/i.test(text), 'should be a name with letters in it');
+const name = z
+  .string()
+  .max(60, 'should have at most 60 letters')
+  .refine((text) => /[a-z]/i.test(text), 'should be a name with letters in it');
 const small = z.int().min(0).max(9);
 /** Top, middle, bottom. */
 const three = z.tuple([small, small, small], { error: 'should be a list of three numbers' });
@@ -35,7 +38,7 @@ const classes = z.array(z.enum(CLASSES)).min(1).max(3);
  */
 const origin = {
   from: z.enum(['rulebook', 'print', 'house']),
-  fixed: z.array(z.string()).exactOptional(),
+  fixed: z.array(z.string().max(60, 'should have at most 60 letters')).max(10).exactOptional(),
 };
 
 /** QS-02 */
@@ -47,7 +50,7 @@ const character = z.strictObject({
   ...origin,
 });
 /** QS-02 */
-const ability = z.strictObject({ name, effects: z.array(effect).min(1), star: z.boolean(), ...origin });
+const ability = z.strictObject({ name, effects: effects, star: z.boolean(), ...origin });
 
 /** QS-03 */
 const common = {
@@ -62,7 +65,7 @@ const adventure = z.discriminatedUnion(
   [
     z.strictObject({ kind: z.literal('item'), ...common, type, cost: three, ...origin }),
     z.strictObject({ kind: z.literal('wild'), ...common, cost: three, ...origin }),
-    z.strictObject({ kind: z.literal('event'), ...common, effects: z.array(effect).min(1), ...origin }),
+    z.strictObject({ kind: z.literal('event'), ...common, effects: effects, ...origin }),
   ],
   { error: 'should be item, wild or event' },
 );
@@ -77,7 +80,7 @@ const twoSides = <T extends z.ZodType>(side: T) => z.tuple([side, side], { error
 export const cardSet = z
   .strictObject({
     game: z.literal('shadowgate'),
-    name: z.string(),
+    name: z.string().max(60, 'should have at most 60 letters'),
     adventure: z.array(adventure).length(50),
     characters: z.array(twoSides(character)).length(4),
     abilities: z.array(twoSides(ability)).length(4),

@@ -27,11 +27,10 @@ describe('QS-10 what an event can do', () => {
   test('QS-10 actions: more, or fewer, but never less than none', () => {
     expect(playWith({ does: 'actions', by: 2 })(under('hand glaciate yorick', torch)).of('actions')).toBe('5');
     expect(playWith({ does: 'actions', by: -1 })(under('hand glaciate yorick', torch)).of('actions')).toBe('2');
-    const dark = playWith(
-      { does: 'actions', by: -3 },
-      { does: 'actions', by: -3 },
-    )(under('hand glaciate yorick', torch));
-    expect(dark.log[0]).toBe('Ann burns Glaciate: 0 actions.');
+    const dark = playWith({ does: 'actions', by: -3 })(
+      under('hand golden-thorn yorick', 'at: turn.lightTorch \n > Ann golden-thorn'),
+    );
+    expect(dark.log[0]).toBe('Ann burns Golden Thorn: 0 actions.');
   });
 
   test('QS-10 torch: a poor torch counts more, a bright one is no better', () => {

@@ -49,6 +49,23 @@ export const effect = z.discriminatedUnion(
 );
 export type Effect = z.output<typeof effect>;
 
+/** What an effect is about: `draw`, or `points epic`. */
+const aboutOf = (each: Effect): string =>
+  [each.does, ...(['first', 'level', 'class'] as const).map((field) => (each as Record<string, unknown>)[field])].join(
+    ' ',
+  );
+
+/** The effects of a card. Each thing is said once, so that no card goes beyond what one effect can do. */
+export const effects = z
+  .array(effect)
+  .min(1)
+  .max(8)
+  .superRefine((all, context) => {
+    const about = all.map(aboutOf);
+    const twice = about.findIndex((each, i) => about.indexOf(each) !== i);
+    if (twice >= 0) context.addIssue({ code: 'custom', path: [twice], message: 'is said twice' });
+  });
+
 /** What several effects come to. */
 export interface Effects {
   actions: number;

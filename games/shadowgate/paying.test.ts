@@ -1,4 +1,7 @@
+import { below, randomFrom } from '@gilt/engine/random';
 import { describe, expect, test } from 'vitest';
+import type { Cards } from './cards.ts';
+import { reaches } from './payment.ts';
 import { choicesIn, play, table } from './scenes.ts';
 
 describe('the worked examples', () => {
@@ -233,4 +236,42 @@ test('QS-12 quest, item and resource take an action each', () => {
   expect(actions('> Ann clouded-orb')).toBe('4');
   expect(actions('> Ann clouded-orb \n > Ann circle-rune')).toBe('3');
   expect(actions('> Ann the-silent-guard')).toBe('4');
+});
+
+describe('QS-19 however large the hand and whatever the cards', () => {
+  /** All ways, one after another: what `reaches` has to agree with. */
+  function byTrying(cards: readonly (readonly number[])[], actions: number, missing: readonly number[]): boolean {
+    if (missing.every((each) => each <= 0)) return true;
+    if (actions === 0 || cards.length === 0) return false;
+    const [card, ...rest] = cards as [readonly number[], ...(readonly number[])[]];
+    const after = missing.map((each, place) => each - card[place]!);
+    return byTrying(rest, actions - 1, after) || byTrying(rest, actions, missing);
+  }
+  const setOf = (resources: readonly (readonly number[])[], free: readonly boolean[]): Cards =>
+    ({ adventure: { resources, actions: free.map((each) => (each ? 0 : 1)) } }) as unknown as Cards;
+
+  test('what can be paid is what trying every way finds', () => {
+    const random = randomFrom(19);
+    for (let i = 0; i < 2000; i++) {
+      const resources = Array.from({ length: 1 + below(random, 7) }, () => [0, 0, 0].map(() => below(random, 4)));
+      const free = resources.map(() => below(random, 6) === 0);
+      const missing = [0, 0, 0].map(() => below(random, 9) - 1) as [number, number, number];
+      const actions = below(random, 5);
+      const hand = resources.map((_, card) => card);
+      const without = below(random, 3) === 0 ? 0 : -1;
+      const isThere = (card: number) => card !== without;
+      const gift = resources.filter((_, card) => isThere(card) && free[card]);
+      const left = missing.map((each, place) => gift.reduce((rest, card) => rest - card[place]!, each));
+      const bought = resources.filter((_, card) => isThere(card) && !free[card]);
+      expect(reaches(setOf(resources, free), hand, without, actions, ...missing)).toBe(byTrying(bought, actions, left));
+    }
+  });
+
+  test('fifty cards that cannot quite pay are found out at once', () => {
+    const resources = Array.from({ length: 50 }, (_, i) => [0, 1, 2].map((place) => (i % 3 === place ? 2 : 0)));
+    const cards = setOf(resources, Array(50).fill(false));
+    const hand = resources.map((_, card) => card);
+    expect(reaches(cards, hand, -1, 23, 15, 15, 15)).toBe(false);
+    expect(reaches(cards, hand, -1, 24, 15, 15, 15)).toBe(true);
+  });
 });

@@ -81,7 +81,13 @@ function usefulCards(cards: Cards, game: Shadowgate, seat: Seat, missing: readon
   return useful;
 }
 
-/** Whether some of these cards reach what is missing; each takes an action, save those that need none. */
+/** For each rest of a cost: the fewest cards that leave it. Used over and over, and grown when a cost needs more. */
+let fewest = new Uint8Array(512);
+
+/**
+ * Whether some of these cards reach what is missing; each takes an action, save those that need none. The fewest cards are found
+ * for every rest that they can leave: so it takes no longer than the cost is high and the hand large, whatever the cards are.
+ */
 export function reaches(
   { adventure }: Cards,
   hand: readonly number[],
@@ -109,27 +115,42 @@ export function reaches(
   }
   if (a <= 0 && b <= 0 && c <= 0) return true;
   if (a > actions * mostA || b > actions * mostB || c > actions * mostC) return false;
-  return reachesFrom(0);
-
-  /** The same with the cards from there on. */
-  function reachesFrom(from: number): boolean {
-    for (let i = from; i < hand.length; i++) {
-      const card = hand[i]!;
-      if (card === without || adventure.actions[card] === 0) continue;
-      const given = adventure.resources[card]!;
-      a -= given[0]!;
-      b -= given[1]!;
-      c -= given[2]!;
-      actions--;
-      const enough = a <= 0 && b <= 0 && c <= 0;
-      const hopeful = actions > 0 && a <= actions * mostA && b <= actions * mostB && c <= actions * mostC;
-      const found = enough || (hopeful && reachesFrom(i + 1));
-      a += given[0]!;
-      b += given[1]!;
-      c += given[2]!;
-      actions++;
-      if (found) return true;
-    }
-    return false;
-  }
+  return reachesWithActions(adventure, hand, without, actions, Math.max(a, 0), Math.max(b, 0), Math.max(c, 0));
 }
+
+/** The same with those cards alone that take an action. */
+function reachesWithActions(
+  { resources, actions: takes }: Cards['adventure'],
+  hand: readonly number[],
+  without: number,
+  actions: number,
+  a: number,
+  b: number,
+  c: number,
+): boolean {
+  const [row, layer] = [c + 1, (b + 1) * (c + 1)];
+  const all = (a + 1) * layer;
+  if (fewest.length < all) fewest = new Uint8Array(all);
+  fewest.fill(NEVER, 0, all);
+  fewest[all - 1] = 0;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]!;
+    if (card === without || takes[card] === 0) continue;
+    const [x, y, z] = resources[card] as [number, number, number];
+    // From the smallest rest upwards: what this card leads to is smaller, so that it is not played twice.
+    for (let rest = 0; rest < all; rest++) {
+      const cards = fewest[rest]! + 1;
+      if (cards > actions) continue;
+      const left = (rest / layer) | 0;
+      const inLayer = rest - left * layer;
+      const centre = (inLayer / row) | 0;
+      const right = inLayer - centre * row;
+      const to = (left > x ? left - x : 0) * layer + (centre > y ? centre - y : 0) * row + (right > z ? right - z : 0);
+      if (to === 0) return true;
+      if (cards < fewest[to]!) fewest[to] = cards;
+    }
+  }
+  return false;
+}
+/** More cards than there are. */
+const NEVER = 254;

@@ -239,6 +239,18 @@ describe('gilt cards check', () => {
       'abilities 1 1 (Seize), effects 1, by: should change something',
     ],
     [
+      'QS-10',
+      (set) => (set.abilities[0]![0].effects = Array(20).fill({ does: 'draw', cards: 3 })),
+      'abilities 1 1 (Seize), effects: should be at most 8 long',
+    ],
+    [
+      'QS-10',
+      (set) => set.abilities[0]![0].effects.push({ does: 'actions', by: 3 }),
+      'abilities 1 1 (Seize), effects 2: is said twice',
+    ],
+    ['QS-01', (set) => (set.name = 'x'.repeat(61)), 'name: should have at most 60 letters'],
+    ['QS-01', (set) => (set.staff.fixed = Array(11).fill('cost')), 'staff, fixed: should be at most 10 long'],
+    [
       'QS-03',
       (set) => Object.assign(set.adventure[11]!, { cost: 5 }),
       'adventure 12 (Iron Spear), cost: should be a list of three numbers',

@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import type { Resident } from '../resident.ts';
 import { type Running, serve } from '../serve.ts';
 import type { Surroundings } from '../surroundings.ts';
+import { PATIENT } from '../test/patience.ts';
 import { inline } from '../thinker.ts';
 
 /** A server whose clock is moved by hand and whose chance follows from a word: two of them do the same, byte for byte. */
@@ -41,8 +42,7 @@ export async function world(game: AnyGame, data: string): Promise<World> {
       log: pino({ level: 'silent' }),
       games: [game],
       surroundings,
-      manners: { burst: 100_000, perSecond: 1, patience: 100_000, perAddress: 1000 },
-      perMinute: 1_000_000,
+      manners: PATIENT,
     });
   const made: World = {
     running: await start(),

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { GOOD_MANNERS } from '../manners.ts';
+import { PATIENT } from '../test/patience.ts';
 import { served } from '../test/serving.ts';
 import { annAndBob } from '../test/tables.ts';
 
@@ -148,7 +150,7 @@ test('no page of another site can act in the name of whoever visits it', async (
 });
 
 test('whoever asks too often has to wait a minute; health is always told, and the files of the pages are given', async () => {
-  const server = await served({ perMinute: 20 });
+  const server = await served({ manners: { ...PATIENT, person: { requests: { burst: 20, perSecond: 0 } } } });
   const ann = await server.newGuest();
   const answers = await Promise.all(Array.from({ length: 30 }, () => ann.ask('GET', 'games')));
   const refused = answers.filter(({ status }) => status === 429);
@@ -159,7 +161,7 @@ test('whoever asks too often has to wait a minute; health is always told, and th
 });
 
 test('links cannot be guessed at leisure', async () => {
-  const server = await served();
+  const server = await served({ manners: GOOD_MANNERS });
   const eve = await server.newGuest();
   const guess = (i: number) => eve.ask('POST', 'link', { token: `${i}`.padStart(43, 'x') });
   const answers = await Promise.all(Array.from({ length: 30 }, (_, i) => guess(i)));

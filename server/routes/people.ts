@@ -1,5 +1,6 @@
-import { linkToken, type Me, naming } from '@gilt/protocol/lobby';
+import { type linkOwner, linkToken, type Me, naming } from '@gilt/protocol/lobby';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import { forget } from '../forgetting.ts';
 import { type Hall, renamed } from '../hall.ts';
 import type { People } from '../people.ts';
@@ -10,7 +11,7 @@ import type { Visitors } from '../visitor.ts';
 export function peopleRoutes(site: FastifyInstance, hall: Hall, people: People, visitors: Visitors): void {
   const { store } = hall;
 
-  site.get('/api/me', async (request, reply): Promise<Me> => ({ name: (await visitors.welcome(request, reply)).name }));
+  site.get('/api/me', async (request, reply): Promise<Me> => ({ name: (await visitors.meet(request, reply)).name }));
 
   site.put('/api/me', async (request, reply): Promise<Me> => {
     const { name } = read(naming, request.body);
@@ -30,7 +31,7 @@ export function peopleRoutes(site: FastifyInstance, hall: Hall, people: People, 
 
   site.delete('/api/me', async (request, reply) => {
     const visitor = await visitors.known(request);
-    if (!visitor) throw new NotFound('nothing is stored about you');
+    if (!visitor?.isStored) throw new NotFound('nothing is stored about you');
     await forget(hall, visitor.person);
     visitors.forget(reply);
     return { deleted: true };
@@ -41,12 +42,15 @@ export function peopleRoutes(site: FastifyInstance, hall: Hall, people: People, 
     return people.newLink(person);
   });
 
-  site.post('/api/link', { config: { rateLimit: { max: 20 } } }, async (request, reply): Promise<Me> => {
-    const { token } = read(linkToken, request.body);
-    const person = await people.follow(token);
+  site.post('/api/link', async (request, reply): Promise<z.infer<typeof linkOwner>> => {
+    visitors.count(request, 'links');
+    const { token, sure } = read(linkToken, request.body);
+    // Whoever opens a link is asked first: it may have been sent by somebody who wants them to play in another's name.
+    const person = await (sure ? people.follow(token) : people.look(token));
     const found = await store.person(person);
     if (!found) throw new NotFound('whoever made this link is not known any more');
-    visitors.become(request, reply, person);
-    return { name: found.name };
+    const you = (await visitors.known(request))?.name ?? null;
+    if (sure) visitors.become(request, reply, person);
+    return { name: found.name, you };
   });
 }

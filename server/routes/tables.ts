@@ -9,17 +9,18 @@ import { mustSit, seatOf, type Table } from '@gilt/table/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { found, foundAgain, stored } from '../founding.ts';
 import { showOut } from '../greeting.ts';
-import { type Hall, tableAt } from '../hall.ts';
-import { make, type Resident } from '../resident.ts';
+import { type Hall, tableAt, tableIfAny } from '../hall.ts';
+import type { Limits } from '../manners.ts';
+import { make, type Resident, seatIn } from '../resident.ts';
 import type { Listed } from '../store/store.ts';
-import { NotAllowed, NotFound, noTable, read } from '../trouble.ts';
+import { NotAllowed, NotFound, noTable, read, TooMuch } from '../trouble.ts';
 import type { Visitors } from '../visitor.ts';
 
 /** As many tables are listed at most. */
 const MOST_LISTED = 50;
 
 /** The tables: listing, opening, sitting down, and all that is not the game itself. */
-export function tableRoutes(site: FastifyInstance, hall: Hall, visitors: Visitors): void {
+export function tableRoutes(site: FastifyInstance, hall: Hall, visitors: Visitors, limits: Limits): void {
   site.get('/api/tables', async (request) => {
     const visitor = await visitors.known(request);
     return { tables: await listings(hall, await hall.store.openTables(MOST_LISTED), visitor?.person) };
@@ -31,8 +32,10 @@ export function tableRoutes(site: FastifyInstance, hall: Hall, visitors: Visitor
     return { tables: await listings(hall, tables, visitor?.person) };
   });
 
-  site.post('/api/tables', { config: { rateLimit: { max: 60 } } }, async (request, reply) => {
+  site.post('/api/tables', async (request, reply) => {
+    visitors.count(request, 'tables');
     const wanted = read(newTable, request.body);
+    if (wanted.cards !== undefined) visitors.count(request, 'cards', JSON.stringify(wanted.cards).length);
     const { person } = await visitors.welcome(request, reply);
     reply.status(201);
     return { code: await found(hall, person, wanted) };
@@ -41,16 +44,31 @@ export function tableRoutes(site: FastifyInstance, hall: Hall, visitors: Visitor
   site.get<At>('/api/tables/:code', async (request) => {
     const visitor = await visitors.known(request);
     const code = codeOf(request);
-    const brief = await hall.store.brief(code);
+    const brief = await notGuessing(request, () => hall.store.brief(code));
     if (!brief) throw noTable(code);
     return (await listings(hall, [brief], visitor?.person))[0];
   });
+
+  /** Finds something by a code, for whoever has not tried too many already. */
+  async function notGuessing<T>(request: FastifyRequest, find: () => Promise<T | null>): Promise<T | null> {
+    const who = visitors.asking(request);
+    if (!limits.allows('guesses', who)) throw new TooMuch();
+    const found = await find();
+    if (!found) limits.take('guesses', who);
+    return found;
+  }
+  async function tableOf(request: FastifyRequest): Promise<Resident> {
+    const code = codeOf(request);
+    const here = await notGuessing(request, () => tableIfAny(hall, code));
+    if (!here) throw noTable(code);
+    return here;
+  }
 
   /** Whoever asks does something at a table. */
   const act = (path: string, decide: (here: Resident, person: Person, request: FastifyRequest) => Happening): void => {
     site.post<At>(`/api/tables/:code/${path}`, async (request, reply) => {
       const { person, name } = await visitors.welcome(request, reply);
-      const here = await tableAt(hall, codeOf(request));
+      const here = await tableOf(request);
       const happening = decide(here, person, request);
       here.names.set(person, name);
       await stored(make(hall, here, happening));
@@ -63,8 +81,14 @@ export function tableRoutes(site: FastifyInstance, hall: Hall, visitors: Visitor
     return join(table, person, seat, number);
   });
   act('leave', ({ table }, person) => leave(table, person));
-  act('kick', ({ table }, person, request) => kick(table, person, read(seatNamed, request.body).seat));
-  act('host', ({ table }, person, request) => handOver(table, person, read(seatNamed, request.body).seat));
+  act('kick', (here, person, request) => {
+    const { seat } = read(seatNamed, request.body);
+    const isConnected = here.clients.some((each) => seatIn(here, each.person) === seat);
+    return kick(here.table, person, seat, isConnected);
+  });
+  act('host', ({ table }, person, request) =>
+    handOver(table, person, read(seatNamed, request.body).seat, hall.surroundings.now()),
+  );
   act('start', ({ table }, person) => start(table, person));
   act('bot', ({ table }, person, request) => {
     const { seat, bot } = read(seating, request.body);
@@ -74,14 +98,14 @@ export function tableRoutes(site: FastifyInstance, hall: Hall, visitors: Visitor
   site.post<At>('/api/tables/:code/rematch', async (request, reply) => {
     const { number } = read(joining, request.body ?? {});
     const { person } = await visitors.welcome(request, reply);
-    const here = await tableAt(hall, codeOf(request));
+    const here = await tableOf(request);
     return { code: await rematch(hall, here, person, number ?? null) };
   });
 
   site.get<At>('/api/tables/:code/record', async (request, reply) => sendRecord(request, reply));
 
   async function sendRecord(request: FastifyRequest<At>, reply: FastifyReply): Promise<string> {
-    const { table } = await tableAt(hall, codeOf(request));
+    const { table } = await tableOf(request);
     const visitor = await visitors.known(request);
     if (!table.terms.watchable && (!visitor || seatOf(table, visitor.person) === null))
       throw new NotAllowed('this table is not to be watched');
@@ -107,9 +131,9 @@ function codeOf(request: FastifyRequest<At> | FastifyRequest): string {
 /** The first who wants a rematch opens its table; the others find it there. */
 async function rematch(hall: Hall, here: Resident, person: Person, number: string | null): Promise<string> {
   const { table } = here;
+  mustSit(table, person);
   if (table.rematch !== null) return table.rematch;
   if (!hasEnded(table)) throw new NotAllowed('a rematch comes after the game');
-  mustSit(table, person);
   here.rematch ??= (async () => {
     const code = await foundAgain(hall, here, person, number);
     await stored(make(hall, here, { type: 'rematched', code }));

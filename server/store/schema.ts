@@ -41,4 +41,9 @@ export const STEPS: readonly string[] = [
    CREATE INDEX sayings_by_person ON sayings (person);
 
    CREATE TABLE snapshots (code TEXT PRIMARY KEY, n INTEGER NOT NULL, stamp TEXT NOT NULL, data TEXT NOT NULL);`,
+
+  `CREATE TABLE asides (code TEXT PRIMARY KEY, why TEXT NOT NULL, at BIGINT NOT NULL);`,
+
+  `CREATE TABLE volumes (code TEXT PRIMARY KEY, n INTEGER NOT NULL, data BLOB NOT NULL);
+   ALTER TABLE people ADD COLUMN mark TEXT;`,
 ];

@@ -14,7 +14,11 @@ export interface Scribe {
  */
 export const FULL = 500;
 
-export function scribe(store: Store, onFault: (error: unknown) => void, onCommit = (_lines: number) => {}): Scribe {
+export function scribe(
+  store: Store,
+  onFault: (error: unknown) => void,
+  onCommit = (_lines: number, _milliseconds: number) => {},
+): Scribe {
   let waiting: { line: Append; done: (stored: boolean) => void }[] = [];
   let writing: Promise<void> | null = null;
   let hurry = (): void => {};
@@ -28,12 +32,13 @@ export function scribe(store: Store, onFault: (error: unknown) => void, onCommit
     while (waiting.length > 0) {
       const batch = waiting;
       waiting = [];
+      const start = performance.now();
       const stored = await store.append(batch.map(({ line }) => line)).catch((error: unknown) => {
         onFault(error);
         return [];
       });
       const written = stored.filter(Boolean).length;
-      if (written > 0) onCommit(written);
+      if (written > 0) onCommit(written, performance.now() - start);
       for (const [i, { done }] of batch.entries()) {
         try {
           done(stored[i] ?? false);

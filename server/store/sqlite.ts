@@ -1,30 +1,34 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { Refusal } from '@gilt/engine/fault';
 import type { Status } from '@gilt/protocol/sight';
 import type { Code } from '@gilt/protocol/words';
 import type { Person } from '@gilt/table/happening';
-import type { Snapshot } from '@gilt/table/snapshot';
+import { copyDatabase } from './backup.ts';
+import { diskTrouble, mustBeSound, ownerOnly } from './disk.ts';
 import { STEPS } from './schema.ts';
 import { type Database, type Statement, sqliteModule } from './sqlite-module.ts';
-import type { Append, Brief, Listed, Store, StoredLine, StoredPerson } from './store.ts';
+import type { Append, Aside, Brief, Listed, Store, StoredLine, StoredPerson } from './store.ts';
 
 /** A store in one file. Its calls are short and synchronous; a transaction costs one wait for the disk, however many lines it has. */
 export async function openSqlite(file: string, steps = STEPS): Promise<Store> {
-  mkdirSync(dirname(file), { recursive: true });
   const sqlite = await sqliteModule();
-  const database = new sqlite.DatabaseSync(file);
+  let database: Database;
+  try {
+    ownerOnly(file);
+    database = new sqlite.DatabaseSync(file);
+  } catch (error) {
+    throw diskTrouble(file, error) ?? error;
+  }
   try {
     database.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     migrate(database, file, steps);
+    mustBeSound(database, file);
   } catch (error) {
     database.close();
-    throw isNoDatabase(error) ? new Refusal(`${file} is no database of Gilt`) : error;
+    throw (error instanceof Refusal ? null : diskTrouble(file, error)) ?? error;
   }
-  return store(database, (to) => sqlite.backup(database, to).then(() => {}));
+  return store(database, async (to) => void (await copyDatabase(file, to)));
 }
-
-const isNoDatabase = (error: unknown): boolean => error instanceof Error && /not a database/.test(error.message);
 
 /** Brings the schema up to date. A database of a newer Gilt is left alone. */
 function migrate(database: Database, file: string, steps: readonly string[]): void {
@@ -70,6 +74,30 @@ function store(database: Database, copy: (file: string) => Promise<void>): Store
   }
   const last = (code: Code) => (sql.lastLine.get(code) as { n: number } | undefined)?.n;
 
+  /** All but the last line, by whose number the next one is known. */
+  function bindLog(code: Code): void {
+    const rows = sql.bare.all(code) as unknown as Omit<LineRow, 'said'>[];
+    rows.pop();
+    if (rows.length === 0) return;
+    const all = [...bound(code), ...rows.map(({ n, at, happening, told }) => [n, at, happening, told] as BoundLine)];
+    sql.bind.run(code, all.at(-1)![0], brotliCompressSync(JSON.stringify(all), BROTLI));
+    sql.unbound.run(code, all.at(-1)![0]);
+  }
+  function bound(code: Code): BoundLine[] {
+    const volume = sql.volume.get(code) as { data: Uint8Array } | undefined;
+    return volume ? JSON.parse(brotliDecompressSync(volume.data).toString()) : [];
+  }
+  function boundLines(code: Code, after: number): StoredLine[] {
+    const upTo = (sql.boundTo.get(code) as { n: number } | undefined)?.n ?? 0;
+    if (upTo <= after) return [];
+    const said = new Map(
+      (sql.sayingsAt.all(code) as unknown as { n: number; text: string }[]).map((each) => [each.n, each.text]),
+    );
+    return bound(code)
+      .filter(([n]) => n > after)
+      .map(([n, at, happening, told]) => asLine({ n, at, happening, told, said: said.get(n) ?? null }));
+  }
+
   function keepBrief({ code, game, status, listed, seats, clock, restless }: Brief, at: number): void {
     sql.keepBrief.run(code, game, status, Number(listed), JSON.stringify(seats), clock, Number(restless), at);
     sql.forgetSits.run(code);
@@ -78,14 +106,29 @@ function store(database: Database, copy: (file: string) => Promise<void>): Store
 
   return {
     append: async (lines) => transaction(database, () => appendAll(lines)),
-    lines: async (code, after) => (sql.lines.all(code, after) as unknown as LineRow[]).map(asLine),
+    lines: async (code, after) => [
+      ...boundLines(code, after),
+      ...(sql.lines.all(code, after) as unknown as LineRow[]).map(asLine),
+    ],
+    bindLog: async (code) => transaction(database, () => bindLog(code)),
     brief: async (code) => asListed(sql.brief.get(code) as ListedRow | undefined),
-    snapshot: async (code) => (sql.snapshot.get(code) as unknown as Snapshot | undefined) ?? null,
-    keepSnapshot: async (code, { n, stamp, data }) => void sql.keepSnapshot.run(code, n, stamp, data),
+    async snapshot(code) {
+      const row = sql.snapshot.get(code) as { n: number; stamp: string; data: Uint8Array | string } | undefined;
+      if (!row) return null;
+      const { n, stamp, data } = row;
+      return { n, stamp, data: typeof data === 'string' ? data : brotliDecompressSync(data).toString() };
+    },
+    keepSnapshot: async (code, { n, stamp, data }) =>
+      void sql.keepSnapshot.run(code, n, stamp, brotliCompressSync(data, BROTLI)),
     openTables: async (most) => (sql.openTables.all(most) as unknown as ListedRow[]).map((row) => asListed(row)!),
     tablesOf: async (person, most) =>
       (sql.tablesOf.all(person, most) as unknown as ListedRow[]).map((row) => asListed(row)!),
+    setAside: async ({ code, why, at }) => void sql.setAside.run(code, why, at),
+    aside: async (code) => (sql.aside.get(code) as unknown as Aside | undefined) ?? null,
+    asides: async () => sql.asides.all() as unknown as Aside[],
+    bringBack: async (code) => void sql.bringBack.run(code),
     restless: async () => codes(sql.restless.all()),
+    allTables: async (most) => (sql.allTables.all(most) as unknown as ListedRow[]).map((row) => asListed(row)!),
     untouched: async (status: Status, since, most) => codes(sql.untouched.all(status, since, since, most)),
     deleteTable: async (code) =>
       transaction(database, () => {
@@ -97,6 +140,8 @@ function store(database: Database, copy: (file: string) => Promise<void>): Store
     people: async (persons) =>
       persons.flatMap((person) => (sql.person.get(person) as unknown as StoredPerson | undefined) ?? []),
     rename: async (person, name) => void sql.rename.run(name, person),
+    marked: async () => sql.marked.all() as unknown as StoredPerson[],
+    markPerson: async (person, mark) => void sql.markPerson.run(mark, person),
     sawPerson: async (person, at) => void sql.sawPerson.run(at, person),
     async personalData(person) {
       const known = sql.person.get(person) as unknown as StoredPerson | undefined;
@@ -117,6 +162,10 @@ function store(database: Database, copy: (file: string) => Promise<void>): Store
 
     addLink: async (hash, person, expires) => void sql.addLink.run(hash, person, expires),
     deleteOldLinks: async (now) => void sql.deleteOldLinks.run(now),
+    async link(hash, now) {
+      const link = sql.link.get(hash) as { person: Person; expires: number } | undefined;
+      return link && link.expires > now ? link.person : null;
+    },
     async takeLink(hash, now) {
       const link = sql.takeLink.get(hash) as { person: Person; expires: number } | undefined;
       return link && link.expires > now ? link.person : null;
@@ -126,6 +175,7 @@ function store(database: Database, copy: (file: string) => Promise<void>): Store
       sql.addSetting.run(key, value);
       return (sql.setting.get(key) as { value: string }).value;
     },
+    keepSetting: async (key, value) => void sql.keepSetting.run(key, value),
     backup: copy,
     close: async () => database.close(),
   };
@@ -144,6 +194,12 @@ function statements(database: Database) {
       `SELECT log.n, at, happening, told, text AS said FROM log LEFT JOIN sayings USING (code, n)
        WHERE code = ? AND n > ? ORDER BY n`,
     ),
+    bare: prepare('SELECT n, at, happening, told FROM log WHERE code = ? ORDER BY n'),
+    unbound: prepare('DELETE FROM log WHERE code = ? AND n <= ?'),
+    bind: prepare('INSERT OR REPLACE INTO volumes (code, n, data) VALUES (?, ?, ?)'),
+    volume: prepare('SELECT data FROM volumes WHERE code = ?'),
+    boundTo: prepare('SELECT n FROM volumes WHERE code = ?'),
+    sayingsAt: prepare('SELECT n, text FROM sayings WHERE code = ?'),
     addSaying: prepare('INSERT INTO sayings (code, n, person, text) VALUES (?, ?, ?, ?)'),
     keepBrief: prepare(
       `INSERT INTO tables (code, game, status, listed, seats, clock, restless, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
@@ -157,19 +213,30 @@ function statements(database: Database) {
     tablesOf: prepare(
       `${LISTED} WHERE code IN (SELECT code FROM sits WHERE person = ?) ORDER BY ${TOUCHED} DESC LIMIT ?`,
     ),
-    restless: prepare("SELECT code FROM tables WHERE status = 'playing' AND restless = 1"),
+    setAside: prepare(
+      `INSERT INTO asides (code, why, at) VALUES (?, ?, ?) ON CONFLICT (code) DO UPDATE SET why = excluded.why, at = excluded.at`,
+    ),
+    aside: prepare('SELECT code, why, at FROM asides WHERE code = ?'),
+    asides: prepare('SELECT code, why, at FROM asides ORDER BY at'),
+    bringBack: prepare('DELETE FROM asides WHERE code = ?'),
+    allTables: prepare(`${LISTED} ORDER BY ${TOUCHED} DESC LIMIT ?`),
+    restless: prepare(
+      "SELECT code FROM tables WHERE status = 'playing' AND restless = 1 AND code NOT IN (SELECT code FROM asides)",
+    ),
     untouched: prepare(`SELECT code FROM tables WHERE status = ? AND touched < ? AND ${TOUCHED} < ? LIMIT ?`),
     snapshot: prepare('SELECT n, stamp, data FROM snapshots WHERE code = ?'),
     keepSnapshot: prepare(
       `INSERT INTO snapshots (code, n, stamp, data) VALUES (?, ?, ?, ?)
        ON CONFLICT (code) DO UPDATE SET n = excluded.n, stamp = excluded.stamp, data = excluded.data`,
     ),
-    deleteTable: ['tables', 'sits', 'log', 'sayings', 'snapshots'].map((table) =>
+    deleteTable: ['tables', 'sits', 'log', 'sayings', 'snapshots', 'asides', 'volumes'].map((table) =>
       prepare(`DELETE FROM ${table} WHERE code = ?`),
     ),
 
     addPerson: prepare('INSERT INTO people (person, name, seen) VALUES (?, ?, ?)'),
     person: prepare('SELECT person, name, seen FROM people WHERE person = ?'),
+    marked: prepare('SELECT person, name, seen, mark FROM people WHERE mark IS NOT NULL'),
+    markPerson: prepare('UPDATE people SET mark = ? WHERE person = ?'),
     rename: prepare('UPDATE people SET name = ? WHERE person = ?'),
     sawPerson: prepare('UPDATE people SET seen = ? WHERE person = ?'),
     sitsOf: prepare('SELECT code FROM sits WHERE person = ? ORDER BY code'),
@@ -179,11 +246,21 @@ function statements(database: Database) {
 
     addLink: prepare('INSERT INTO links (hash, person, expires) VALUES (?, ?, ?)'),
     deleteOldLinks: prepare('DELETE FROM links WHERE expires <= ?'),
+    link: prepare('SELECT person, expires FROM links WHERE hash = ?'),
     takeLink: prepare('DELETE FROM links WHERE hash = ? RETURNING person, expires'),
     addSetting: prepare('INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING'),
+    keepSetting: prepare(
+      'INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+    ),
     setting: prepare('SELECT value FROM settings WHERE key = ?'),
   };
 }
+
+/** A line in a volume. */
+type BoundLine = [n: number, at: number, happening: string, told: string | null];
+
+/** Quick, and a tenth of the room. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 interface LineRow {
   readonly n: number;

@@ -23,6 +23,13 @@ export interface Listed extends Brief {
   readonly touched: number;
 }
 
+/** A table that was set aside, because its rules went wrong or took too long. */
+export interface Aside {
+  readonly code: Code;
+  readonly why: string;
+  readonly at: number;
+}
+
 /** What was said, kept apart from the log. */
 export interface Saying {
   readonly person: Person;
@@ -48,7 +55,10 @@ export interface StoredPerson {
   readonly name: string;
   /** When they were last here. */
   readonly seen: number;
+  /** What the operator keeps them from: talking, or everything. */
+  readonly mark?: Mark | null;
 }
+export type Mark = 'muted' | 'banned';
 
 /** All that is stored about a person. */
 export interface PersonalData {
@@ -71,6 +81,8 @@ export interface Store {
   append(lines: readonly Append[]): Promise<boolean[]>;
   /** The lines of a log after number `after`. */
   lines(code: Code, after: number): Promise<StoredLine[]>;
+  /** Binds the log of a table that has ended: it takes little room from then on, and is read as before. */
+  bindLog(code: Code): Promise<void>;
   brief(code: Code): Promise<Listed | null>;
   snapshot(code: Code): Promise<Snapshot | null>;
   /** Keeps a snapshot, in place of an older one. */
@@ -79,8 +91,16 @@ export interface Store {
   openTables(most: number): Promise<Listed[]>;
   /** The tables at which a person sits, the last played first. */
   tablesOf(person: Person, most: number): Promise<Listed[]>;
-  /** Tables that the server has to look after by itself. */
+  /** Sets a table aside: it can be read, and nothing happens at it until it is brought back. */
+  setAside(aside: Aside): Promise<void>;
+  /** Why a table was set aside; null if it was not. */
+  aside(code: Code): Promise<Aside | null>;
+  asides(): Promise<Aside[]>;
+  bringBack(code: Code): Promise<void>;
+  /** Tables that the server has to look after by itself; none that was set aside. */
   restless(): Promise<Code[]>;
+  /** All tables, the last played first. */
+  allTables(most: number): Promise<Listed[]>;
   /** Tables of that status at which nothing has happened since. */
   untouched(status: Status, since: number, most: number): Promise<Code[]>;
   /** Deletes a table with all that belongs to it. */
@@ -91,6 +111,9 @@ export interface Store {
   people(persons: readonly Person[]): Promise<StoredPerson[]>;
   rename(person: Person, name: string): Promise<void>;
   sawPerson(person: Person, at: number): Promise<void>;
+  /** Everybody whom the operator keeps from something. */
+  marked(): Promise<StoredPerson[]>;
+  markPerson(person: Person, mark: Mark | null): Promise<void>;
   personalData(person: Person): Promise<PersonalData | null>;
   /** Deletes a person, their links and all they said. Their seats stay, without a name. */
   deletePerson(person: Person): Promise<void>;
@@ -99,13 +122,17 @@ export interface Store {
 
   /** A personal link, by the hash of its token. */
   addLink(hash: string, person: Person, expires: number): Promise<void>;
-  /** The person of a link, which is used up by it; null if there is none, or not any more. */
+  /** The person of a link; null if there is none, or not any more. */
+  link(hash: string, now: number): Promise<Person | null>;
+  /** The same, and it is used up by it; null if there is none, or not any more. */
   takeLink(hash: string, now: number): Promise<Person | null>;
   /** Deletes links that nobody can use any more. */
   deleteOldLinks(now: number): Promise<void>;
 
   /** The value kept under that key: `value` if there was none before. */
   setting(key: string, value: string): Promise<string>;
+  /** Keeps a value under that key, in place of any other. */
+  keepSetting(key: string, value: string): Promise<void>;
   /** Copies everything, as it is at one moment, into a new file. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;

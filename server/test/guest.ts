@@ -26,7 +26,8 @@ export interface Guest {
   reaches(code: Code, headers?: Record<string, string>): Connection;
 }
 
-export function guest(address: () => string): Guest {
+/** `always`: headers that go with all that this one sends, as a proxy would add them. */
+export function guest(address: () => string, always: Record<string, string> = {}): Guest {
   const one: Guest = {
     cookie: '',
     async ask(method, path, body, headers = {}) {
@@ -35,6 +36,7 @@ export function guest(address: () => string): Guest {
         headers: {
           ...(one.cookie ? { cookie: one.cookie } : {}),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...always,
           ...headers,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -57,6 +59,7 @@ export function guest(address: () => string): Guest {
     reaches: (code, headers = {}) =>
       connect(`${address().replace(/^http/, 'ws')}/api/tables/${code}/socket`, {
         ...(one.cookie ? { cookie: one.cookie } : {}),
+        ...always,
         ...headers,
       }),
     async at(code, seen = null) {

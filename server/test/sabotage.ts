@@ -6,10 +6,12 @@ import type { Store } from '../store/store.ts';
 import type { Thinker } from '../thinker.ts';
 
 /** Makes every write to the log fail, as on a full disk, until it is mended: the database itself refuses. */
-export async function breakDisk(data: string): Promise<{ mend(): void }> {
+export async function breakDisk(data: string, table = 'log'): Promise<{ mend(): void }> {
   const { DatabaseSync } = await sqliteModule();
   const database = new DatabaseSync(join(data, DATABASE));
-  database.exec("CREATE TRIGGER full BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END;");
+  database.exec(
+    `CREATE TRIGGER full BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END;`,
+  );
   return {
     mend() {
       database.exec('DROP TRIGGER full');
@@ -70,7 +72,7 @@ export function slow(): Slow {
         });
         for (const { count, go } of waiting) if (tasks.length >= count) go();
       }),
-    waiting: () => 0,
+    waiting: () => ({ awaited: 0, unawaited: 0 }),
     close: async () => {},
     begun: (count) =>
       new Promise((go) => {

@@ -3,13 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import type { Manners } from '../manners.ts';
 import { type Running, type Serving, serve } from '../serve.ts';
 import { inline } from '../thinker.ts';
 import { type Guest, guest } from './guest.ts';
-
-/** Nobody is in a hurry: for tests that are not about manners. */
-export const PATIENT: Manners = { burst: 1e9, perSecond: 1e9, patience: 1e9, perAddress: 1e9 };
+import { PATIENT } from './patience.ts';
 
 /** A server of its own for one test, in the same process, with a folder that goes away afterwards. */
 export interface Served {
@@ -35,7 +32,6 @@ export async function served(wanted: Partial<Serving> = {}): Promise<Served> {
       pace: 0,
       log: pino({ level: 'silent' }),
       manners: PATIENT,
-      perMinute: 1e6,
       ...settings,
     });
   let running = await start();

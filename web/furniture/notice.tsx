@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { goTo } from '../address.ts';
 import { say } from '../words.ts';
 
@@ -7,15 +7,19 @@ export const Notice = ({
   title,
   text,
   busy = false,
+  children,
 }: {
   title: string;
   text?: string;
   busy?: boolean;
+  /** What can be done about it. */
+  children?: ReactNode;
 }): JSX.Element => (
   <main className="notice" aria-busy={busy}>
     <p className="mark foil-text">{say('gilt')}</p>
     <h1>{title}</h1>
     {text ? <p>{text}</p> : null}
+    {children}
     {busy ? null : (
       <button type="button" className="btn" onClick={() => goTo('/')}>
         {say('toLobby')}

@@ -28,7 +28,7 @@ export async function openGallery(visits: readonly Visit[]): Promise<Gallery> {
     cookies = await store(data, visits);
   };
   // Everybody comes by an address of their own, as far as the house knows: from one, so many pages a minute would be refused.
-  const house = await openHouse(furnish, ['--trust-proxy']);
+  const house = await openHouse(furnish, ['--proxies', '1']);
   return { house, cookies, visits };
 }
 

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inEnvironment, SETTINGS } from '@gilt/cli/settings';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const text = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+test('the guide to serving has every setting, with its flag, its name in the environment and what it usually is', () => {
+  const rows = text('docs/serving.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `--'));
+  for (const { flag, value, usually } of SETTINGS) {
+    const row = rows.find((each) => each.includes(`\`--${flag} ${value.toUpperCase()}\``));
+    expect([flag, row]).toEqual([flag, expect.stringContaining(`\`${inEnvironment(flag)}\``)]);
+    if (usually !== undefined) expect(row).toContain(`\`${usually}\``);
+  }
+  expect(rows).toHaveLength(SETTINGS.length + 1);
+});
+
+test('what Docker, Compose, Caddy and systemd are told exists', () => {
+  const known = new Set([
+    ...SETTINGS.map(({ flag }) => inEnvironment(flag)),
+    'GILT_CONFIG',
+    'GILT_SITE',
+    'GILT_UPSTREAM',
+  ]);
+  for (const file of ['Dockerfile', 'compose.yaml', 'deploy/Caddyfile', 'deploy/gilt.service'])
+    for (const [name] of text(file).matchAll(/GILT_[A-Z_]+/g))
+      expect([file, name, known.has(name)]).toEqual([file, name, true]);
+  const scripts = [...text('Dockerfile').matchAll(/node (scripts\/\S+)/g)].map(([, script]) => script!);
+  expect(scripts).toEqual(['scripts/build.mjs']);
+  for (const script of scripts) expect(existsSync(join(root, script))).toBe(true);
+  for (const file of ['Dockerfile', 'deploy/gilt.service']) expect(text(file)).toContain('dist/gilt.js');
+  expect(text('compose.yaml')).toContain('./deploy/Caddyfile:');
+  expect(text('Dockerfile')).toContain('/readyz');
+  expect(text('.gitignore')).toContain('gilt-data');
+});

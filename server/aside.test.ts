@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { randomFrom } from '@gilt/engine/random';
+import { games } from '@gilt/games/all';
+import { goofspiel } from '@gilt/games/goofspiel/game';
+import { expect, test } from 'vitest';
+import { bringBack, LONGEST_WORK } from './aside.ts';
+import { DATABASE } from './serve.ts';
+import { sqliteModule } from './store/sqlite-module.ts';
+import { clock } from './test/clock.ts';
+import { doctored } from './test/doctored.ts';
+import { guest } from './test/guest.ts';
+import { play } from './test/player.ts';
+import { served } from './test/serving.ts';
+import { annAndBob, first } from './test/tables.ts';
+
+const others = games.filter(({ id }) => id !== 'goofspiel');
+
+/** Rules that do something besides, each time a prize is taken. */
+const rulesThat = (act: () => void) =>
+  doctored(goofspiel, 1, 'auction.takePrize', (usual) => (...all) => {
+    act();
+    return usual(...all);
+  });
+
+test('a table whose rules take too long is set aside: it can be read, says why, and is not tried again', async () => {
+  const time = clock();
+  let slow = true;
+  const heavy = rulesThat(() => {
+    if (slow) time.pass(LONGEST_WORK + 1000);
+  });
+  const server = await served({ games: [...others, heavy], surroundings: time });
+  const { ann, bob, code, a, b } = await annAndBob(server);
+  await Promise.all([a.choose(first(a)), b.choose(first(b))]);
+  await a.until(({ ended }) => ended !== null);
+  expect(a.ended).toEqual({ code: 1012, why: 'the table is read again; please connect again' });
+  const read = await ann.at(code);
+  expect(read.table).toMatchObject({ status: 'frozen', you: 0, youHost: true });
+  expect(read.table.why).toBe(
+    'it was set aside, because its rules took 3 seconds for one step; the operator of the server has been told',
+  );
+  expect(read.story.flatMap(({ what }) => (what.type === 'chosen' ? [what.seat] : []))).toHaveLength(2);
+  await expect(read.choose('1', 2)).rejects.toThrow('the table is frozen and can only be read: it was set aside');
+  // Not by itself, and not after a restart.
+  await server.restart();
+  expect((await bob.at(code)).table.status).toBe('frozen');
+  expect(await server.running.hall.store.restless()).toEqual([]);
+  // The operator has it tried again, and it goes on where it was.
+  slow = false;
+  await bringBack(server.running.hall, code);
+  const [a2, b2] = [await ann.at(code), await bob.at(code)];
+  expect(a2.now!.asked!.number).toBe(2);
+  await Promise.all([play(a2, randomFrom(1)), play(b2, randomFrom(2))]);
+  expect(b2.table.status).toBe('over');
+});
+
+test('a table at which the rules break again and again is set aside; before that another way may be found', async () => {
+  const broken = rulesThat(() => {
+    throw new TypeError('a mistake in the rules');
+  });
+  const server = await served({ games: [...others, broken] });
+  const { ann, bob, code } = await annAndBob(server);
+  for (let i = 0; i < 3; i++) {
+    const [a, b] = [await ann.at(code), await bob.at(code)];
+    expect(a.table.status).toBe('playing');
+    await Promise.all([a, b].map((each) => each.choose(first(each)).catch(() => {})));
+    await a.until(({ ended }) => ended !== null);
+  }
+  const read = await bob.at(code);
+  expect(read.table).toMatchObject({
+    status: 'frozen',
+    why: expect.stringContaining('its rules broke again and again'),
+  });
+  expect((await server.running.hall.store.asides()).map((each) => each.code)).toEqual([code]);
+});
+
+test('a table that cannot be woken is set aside, and others are woken after it; half a snapshot is not needed', async () => {
+  const server = await served();
+  const { ann, bob, code } = await annAndBob(server, ['random']);
+  const other = await annAndBob(server, ['random']);
+  await server.stop();
+  const { DatabaseSync } = await sqliteModule();
+  const database = new DatabaseSync(join(server.data, DATABASE));
+  database.exec('UPDATE snapshots SET data = substr(data, 1, 20)');
+  database.prepare('DELETE FROM log WHERE code = ? AND n = 3').run(code);
+  database.close();
+  const again = await served({ data: server.data });
+  const [a, b, c] = [ann, bob, other.ann].map((who) =>
+    Object.assign(
+      guest(() => again.address),
+      { cookie: who.cookie },
+    ),
+  );
+  const read = await a!.at(code);
+  expect(read.table).toMatchObject({ status: 'frozen', why: expect.stringContaining('it could not be woken') });
+  expect((await b!.at(code)).table.status).toBe('frozen');
+  expect((await c!.at(other.code)).table.status).toBe('playing');
+  expect((await again.running.hall.store.asides()).map((each) => each.code)).toEqual([code]);
+});

@@ -1,0 +1,67 @@
+import type { Code } from '@gilt/protocol/words';
+import type { Hall } from './hall.ts';
+
+/** So long may the rules of one table keep the thread of all tables, in milliseconds; a table that takes longer is set aside. */
+export const LONGEST_WORK = 2000;
+/** So often may the rules break at a table before it is set aside: until then people may find another way. */
+const MOST_FAULTS = 3;
+
+/** What the rules of tables do on the thread that all share. */
+export interface Work {
+  /** Says whose rules are at work, for whoever watches over the thread; null: nobody's. */
+  at(code: Code | null): void;
+  /** By table: how often its rules broke. */
+  readonly faults: Map<Code, number>;
+}
+
+export const newWork = (at: Work['at'] = () => {}): Work => ({ at, faults: new Map() });
+
+/** Has the rules of a table do something. If that takes too long, the table is set aside as soon as it is done. */
+export function budgeted<T>(hall: Hall, code: Code, act: () => T): T {
+  const { work, surroundings } = hall;
+  const start = surroundings.now();
+  work.at(code);
+  try {
+    return act();
+  } finally {
+    work.at(null);
+    const took = surroundings.now() - start;
+    if (took > LONGEST_WORK) setAsideSoon(hall, code, `its rules took ${Math.round(took / 1000)} seconds for one step`);
+  }
+}
+
+/** The rules broke at a table. */
+export function broke(hall: Hall, code: Code): void {
+  const { faults } = hall.work;
+  const count = (faults.get(code) ?? 0) + 1;
+  faults.set(code, count);
+  if (count >= MOST_FAULTS) setAsideSoon(hall, code, 'its rules broke again and again');
+}
+
+const setAsideSoon = (hall: Hall, code: Code, why: string): void =>
+  void setAside(hall, code, why).catch((error: unknown) =>
+    hall.log.error({ error, code }, 'a table could not be set aside'),
+  );
+
+/** Sets a table aside: it is read by whoever comes, and nothing happens at it until the operator brings it back. */
+export async function setAside(hall: Hall, code: Code, why: string): Promise<void> {
+  const { store, log, surroundings } = hall;
+  log.error({ code, why }, 'a table is set aside');
+  await store.setAside({ code, why, at: surroundings.now() });
+  // What was accepted meanwhile is still told as such.
+  await hall.scribe.idle();
+  clearTimeout(hall.alarms.get(code));
+  hall.alarms.delete(code);
+  hall.readAgain(code);
+}
+
+/** The operator has a table tried again. */
+export async function bringBack(hall: Hall, code: Code): Promise<void> {
+  await hall.store.bringBack(code);
+  hall.work.faults.delete(code);
+  hall.readAgain(code);
+}
+
+/** What people are told of a table that was set aside. */
+export const asideWhy = (why: string): string =>
+  `it was set aside, because ${why}; the operator of the server has been told`;
