@@ -9,7 +9,7 @@ import { Icon } from '../../furniture/icon.tsx';
 import { OwnPlate } from '../../furniture/own-plate.tsx';
 import { Others } from '../../furniture/regions.tsx';
 import { SeatPlate } from '../../furniture/seat.tsx';
-import { useGame } from '../../table/view.ts';
+import { useGame, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
 import { statsOf } from './bill.ts';
 import { Items } from './items.tsx';
