@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROWSER, launch } from './browser.ts';
 import { type Gallery, openGallery, walk } from './gallery.ts';
 import { GAMES, visitsOf } from './states.ts';
-import { resize, WINDOWS } from './windows.ts';
 
 /** Boards on which it is yet to be mended. */
 const UNMENDED: readonly string[] = ['greedquest', 'greedy-delvers', 'greed', 'shadowgate', 'goofspiel'];
@@ -14,7 +13,6 @@ interface Sheet {
   readonly text: string;
 }
 
-const DESK = WINDOWS.find(({ name }) => name === '1440x900')!;
 /** A table is looked at while cards are chosen, and when they are turned up. */
 const STATES = ['asked', 'reveal'];
 
@@ -103,8 +101,7 @@ describe.skipIf(BROWSER === null)('it does not matter in which order style sheet
         await walk(
           browser,
           of,
-          async ({ page, line, state }) => {
-            await resize(line, DESK);
+          async ({ page, state }) => {
             const usual = await looks(page, own);
             const compare = async (how: string, order: readonly Sheet[]): Promise<void> => {
               const [first, ...more] = difference(usual, await looks(page, order));
