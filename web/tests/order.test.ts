@@ -3,9 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROWSER, launch } from './browser.ts';
 import { type Gallery, openGallery, walk } from './gallery.ts';
 import { GAMES, visitsOf } from './states.ts';
-
-/** Boards on which it is yet to be mended. */
-const UNMENDED: readonly string[] = ['greedquest', 'greedy-delvers', 'greed', 'shadowgate', 'goofspiel'];
+import { isUnmended } from './unmended.ts';
 
 /** A style sheet of the built pages: where it lies, and what it says. */
 interface Sheet {
@@ -92,7 +90,7 @@ describe.skipIf(BROWSER === null)('it does not matter in which order style sheet
   });
 
   for (const game of GAMES)
-    test.skipIf(UNMENDED.includes(game))(
+    test.skipIf(isUnmended('order', game))(
       `${game} looks the same, whichever other board was there before it or came after it`,
       async () => {
         const own = sheets.get(game)!;
