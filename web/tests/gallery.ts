@@ -1,10 +1,11 @@
 import type { Connection } from '@gilt/server/test/connection';
 import { guest } from '@gilt/server/test/guest';
 import type { Person } from '@gilt/table/happening';
-import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from 'playwright-core';
 import { type House, openHouse } from './house.ts';
 import { HOUSE, type PageName, PEOPLE, type Visit } from './states.ts';
 import { codeOf, store } from './stored.ts';
+import { DESK, resize } from './windows.ts';
 
 /** A state of a table as it stands in a page. */
 export interface Sight {
@@ -120,6 +121,7 @@ async function look(
   const code = codeOf(visit);
   const others = await company(gallery, visit);
   try {
+    await resize(line, DESK);
     const number = addresses++;
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` });
     if (visit.game === HOUSE) await goToPage(page, house.address, code, states.first as PageName);
@@ -158,6 +160,9 @@ async function goToTable(page: Page, address: string, code: string): Promise<voi
   await page.waitForFunction(() => document.querySelector('#question, .final, .result') !== null);
 }
 
+/** Presses something wherever it lies: whether it can be reached is for others to find out. */
+const press = (target: Locator): Promise<void> => target.dispatchEvent('click');
+
 /** Goes to a page that is no table, or opens what lies beside one. */
 async function goToPage(page: Page, address: string, code: string, name: PageName): Promise<void> {
   switch (name) {
@@ -170,21 +175,21 @@ async function goToPage(page: Page, address: string, code: string, name: PageNam
     case 'menu':
     case 'rules':
       await goToTable(page, address, code);
-      await page.getByRole('button', { name: name === 'menu' ? 'Table menu' : 'Rules', exact: true }).click();
+      await press(page.getByRole('button', { name: name === 'menu' ? 'Table menu' : 'Rules', exact: true }));
       return page.getByRole('dialog').waitFor();
     default:
       await page.goto(address);
       await page.getByRole('button', { name: 'Play now' }).waitFor();
   }
   if (name === 'you') {
-    await page.getByRole('button', { name: 'that is you' }).click();
+    await press(page.getByRole('button', { name: 'that is you' }));
     return page.getByRole('dialog').waitFor();
   }
   if (name === 'lobby') return;
-  if (name === 'options') await page.getByRole('button', { name: 'GreedQuest' }).first().click();
-  await page.getByRole('button', { name: 'New table' }).click();
+  if (name === 'options') await press(page.getByRole('button', { name: 'GreedQuest' }).first());
+  await press(page.getByRole('button', { name: 'New table' }));
   if (name === 'new-table') return page.getByText('as published').waitFor();
-  await page.getByText('What the rooms do').click();
+  await press(page.getByText('What the rooms do'));
   await page.getByLabel('Room 4').waitFor();
 }
 

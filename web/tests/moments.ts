@@ -5,12 +5,13 @@ import { openLine } from '@gilt/engine/flow';
 import type { AnyGame } from '@gilt/engine/game';
 import type { Seat } from '@gilt/engine/seat';
 import { seedFrom } from '@gilt/engine/seed';
+import type { Happened } from '@gilt/protocol/sight';
 import { choose, taskOf } from '@gilt/table/choosing';
 import { happen } from '@gilt/table/happen';
 import type { Happening, Person } from '@gilt/table/happening';
 import type { Line } from '@gilt/table/log';
 import { join, start } from '@gilt/table/seats';
-import { nowSeen } from '@gilt/table/sight';
+import { eventsHeard, nowSeen, whatSeen } from '@gilt/table/sight';
 import { opened, type Table } from '@gilt/table/table';
 
 /** A table as its log has it, before anything happens at it. */
@@ -39,6 +40,8 @@ export interface Moment {
   readonly fullness: number;
   /** How much there was to tell once the last answer was in. */
   readonly told: number;
+  /** Whether the board shows at length what came of it. */
+  readonly scene: boolean;
   /** Where the next question was put; null: the game was over. */
   readonly next: string | null;
   /** What the seat's score is, before and after, as it is written; null: the game has none while it lasts. */
@@ -56,6 +59,8 @@ export interface Played {
 
 /** What is to be known of a game to weigh its moments. */
 export interface Weights {
+  /** Which happenings the board shows at length. */
+  readonly isScene: (happened: Happened) => boolean;
   /** How much lies before a seat; without it, how long its view is. */
   // biome-ignore lint/suspicious/noExplicitAny: each game has a state of its own
   readonly fullness?: (state: any, seat: Seat) => number;
@@ -90,7 +95,7 @@ export function add(table: Table, lines: Line[], happening: Happening): Line {
 }
 
 /** Plays a game to its end: by rules of thumb, or as chance will have it, which leads to stranger places. */
-export function played(setting: Setting, how: 'thumb' | 'random', weights: Weights = {}): Played {
+export function played(setting: Setting, how: 'thumb' | 'random', weights: Weights): Played {
   const [table, lines] = setTable(setting);
   add(table, lines, start(table, setting.people[0]!));
   const moments: Moment[] = [];
@@ -104,7 +109,7 @@ function answered(
   table: Table,
   lines: Line[],
   how: 'thumb' | 'random',
-  { fullness, score }: Weights,
+  { isScene, fullness, score }: Weights,
 ): Moment[] {
   const { game, state } = table.sitting!;
   const { where, question: put } = openLine(game, state)!;
@@ -121,7 +126,9 @@ function answered(
   const bot = how === 'thumb' ? thumb : random;
   for (const seat of seats) answers.set(seat, put.choices.name(bot.think(taskOf(table, seat)!) as number));
   for (const [seat, choice] of answers) add(table, lines, choose(table, seat, question, choice));
-  const told = lines.at(-1)!.told?.length ?? 0;
+  const { told, ...closing } = lines.at(-1)!;
+  const events = eventsHeard(JSON.parse(told ?? '[]'), null);
+  const scene = isScene({ ...closing, what: whatSeen(closing.happening, null, String, null), events });
   return before.map(({ seat, options, fullness: full, score: old }) => ({
     setting,
     lines,
@@ -132,7 +139,8 @@ function answered(
     options,
     answers,
     fullness: full,
-    told,
+    told: told?.length ?? 0,
+    scene,
     next: openLine(game, table.sitting!.state)?.where ?? null,
     scores: old === null ? null : [old, score!(table.sitting!.state, seat)],
   }));

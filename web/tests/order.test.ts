@@ -3,10 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROWSER, launch } from './browser.ts';
 import { type Gallery, openGallery, walk } from './gallery.ts';
 import { GAMES, visitsOf } from './states.ts';
-import { resize, WINDOWS } from './windows.ts';
-
-/** Boards on which it is yet to be mended. */
-const UNMENDED: readonly string[] = ['greedquest', 'greedy-delvers', 'greed', 'shadowgate', 'goofspiel'];
+import { isUnmended } from './unmended.ts';
 
 /** A style sheet of the built pages: where it lies, and what it says. */
 interface Sheet {
@@ -14,7 +11,6 @@ interface Sheet {
   readonly text: string;
 }
 
-const DESK = WINDOWS.find(({ name }) => name === '1440x900')!;
 /** A table is looked at while cards are chosen, and when they are turned up. */
 const STATES = ['asked', 'reveal'];
 
@@ -94,7 +90,7 @@ describe.skipIf(BROWSER === null)('it does not matter in which order style sheet
   });
 
   for (const game of GAMES)
-    test.skipIf(UNMENDED.includes(game))(
+    test.skipIf(isUnmended('order', game))(
       `${game} looks the same, whichever other board was there before it or came after it`,
       async () => {
         const own = sheets.get(game)!;
@@ -103,8 +99,7 @@ describe.skipIf(BROWSER === null)('it does not matter in which order style sheet
         await walk(
           browser,
           of,
-          async ({ page, line, state }) => {
-            await resize(line, DESK);
+          async ({ page, state }) => {
             const usual = await looks(page, own);
             const compare = async (how: string, order: readonly Sheet[]): Promise<void> => {
               const [first, ...more] = difference(usual, await looks(page, order));

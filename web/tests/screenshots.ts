@@ -8,7 +8,7 @@ import { resize, type Window } from './windows.ts';
 const FOLDER = join(process.cwd(), 'docs/screenshots');
 /** So much all of them may weigh, in bytes. */
 const MOST = 4_000_000;
-const QUALITY = 80;
+const QUALITY = 76;
 
 /** Which states there are pictures of, by the name of the picture; those with a star by daylight too. */
 const PICTURES: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -7,16 +7,22 @@ import { greedyDelvers } from '@gilt/games/greedy-delvers/game';
 import { shadowgate } from '@gilt/games/shadowgate/game';
 import type { Person } from '@gilt/table/happening';
 import type { Line } from '@gilt/table/log';
+import { isScene as dungeonBustersScene } from '../boards/dungeon-busters/story.ts';
+import { isScene as goofspielScene } from '../boards/goofspiel/story.ts';
+import { isScene as greedScene } from '../boards/greed/story.ts';
+import { isScene as greedQuestScene } from '../boards/greedquest/story.ts';
+import { isScene as greedyDelversScene } from '../boards/greedy-delvers/story.ts';
+import { isScene as shadowgateScene } from '../boards/shadowgate/story.ts';
 import { add, type Moment, type Played, played, type Setting, setTable, type Weights } from './moments.ts';
 
 /** How a game of the shelf is looked at. */
 interface Shown extends Weights {
   readonly game: AnyGame;
   readonly usual: number;
-  /** Whether nothing is shown at length: then the table goes on at once. */
-  readonly hasty?: true;
-  /** The questions that begin a round: what is turned up is complete when the next is asked. The first is looked at most closely. */
-  readonly rounds: readonly string[];
+  /** The question that is looked at most closely. */
+  readonly main: string;
+  /** The questions that begin a round, where others are asked while the cards of the last still lie there: those are not all of a reveal. */
+  readonly rounds?: readonly string[];
   /** Options that lead to questions which are not asked otherwise. */
   readonly variants?: readonly Readonly<Record<string, unknown>>[];
 }
@@ -31,6 +37,8 @@ const SHOWN: readonly Shown[] = [
   {
     game: dungeonBusters,
     usual: 4,
+    isScene: dungeonBustersScene,
+    main: 'battle.playCards',
     rounds: ['battle.playCards'],
     // Like gems lie side by side in the Spoils, and unlike ones apart.
     fullness: ({ spoils, loot }, seat) =>
@@ -40,29 +48,35 @@ const SHOWN: readonly Shown[] = [
   {
     game: greedQuest,
     usual: 4,
+    isScene: greedQuestScene,
+    main: 'turn.playCards',
     rounds: ['turn.playCards'],
     variants: [{ attrition: 'survival' }, { thisIsMyRoom: true, tieBreakDuel: true }],
   },
   {
     game: greedyDelvers,
     usual: 4,
-    rounds: ['round.playCards'],
+    isScene: greedyDelversScene,
+    main: 'round.playCards',
     score: ({ gold }, seat) => String(gold[seat]),
   },
   {
     game: greed,
     usual: 3,
+    isScene: greedScene,
+    main: 'round.playCard',
     rounds: ['round.playCard', 'round.takeCard'],
     score: ({ cash }, seat) => (cash[seat] === 0 ? '$0' : `$${cash[seat]}k`),
   },
   {
     game: shadowgate,
     usual: 3,
-    rounds: ['actionPhase.act', 'turn.lightTorch'],
+    isScene: shadowgateScene,
+    main: 'actionPhase.act',
     variants: [{ stealing: true }, { match: 'each-starts' }],
     score: ({ points }, seat) => String(points[seat]),
   },
-  { game: goofspiel, usual: 2, rounds: ['auction.bid'], score: pointsOf(goofspiel) },
+  { game: goofspiel, usual: 2, isScene: goofspielScene, main: 'auction.bid', rounds: ['auction.bid'], score: pointsOf(goofspiel) },
 ];
 
 /** The games whose states there are. */
@@ -149,7 +163,7 @@ export function visitsOf(id: string, companies: readonly Company[] = COMPANIES):
 }
 
 function visitsIn(shown: Shown, company: Company): Visit[] {
-  const { game, usual, rounds, variants = [] } = shown;
+  const { game, usual, main, rounds, variants = [] } = shown;
   const players = company === 'few' ? usual : Math.min(game.seats.most, SEATS);
   const people = Array.from({ length: players }, (_, seat) => personOf(company, seat));
   const games: Played[] = [];
@@ -162,11 +176,10 @@ function visitsIn(shown: Shown, company: Company): Visit[] {
       for (const { where } of games.at(-1)!.moments) missing.delete(where);
     }
   const moments = games.flatMap((each) => each.moments);
-  const [main] = rounds;
-  const closing = moments.filter(
-    ({ where, next }) => rounds.includes(where) && (next === null || rounds.includes(next)),
+  const closest = most(
+    moments.filter(({ scene, next }) => scene && (!rounds || next === null || rounds.includes(next))),
+    ({ told }) => told,
   );
-  const closest = most(closing.length > 0 ? closing : moments, ({ told }) => told);
   const full = most(
     moments.filter(({ where }) => where === main),
     ({ fullness }) => fullness,
@@ -185,13 +198,17 @@ function visitsIn(shown: Shown, company: Company): Visit[] {
         );
         const called = where === main ? '' : `${where.replace('.', '-')}-`;
         const states = { first: `${called}asked`, picked: `${called}picked`, sealed: `${called}sealed` };
-        return visit(moment, where === main ? states : { ...states, reveal: `${called}reveal` }, where === main);
+        return visit(
+          moment,
+          where === main || !moment.scene ? states : { ...states, reveal: `${called}reveal` },
+          where === main,
+        );
       }),
     visit(full, { first: 'full' }),
-    visit(closest, { reveal: 'reveal' }, !shown.hasty),
+    visit(closest, { reveal: 'reveal' }, true),
     withTalk(visit(full, { first: 'talk' })),
     watching(visit(full, { first: 'watching' })),
-    watching(visit(closest, { reveal: 'watching-reveal' }, !shown.hasty)),
+    watching(visit(closest, { reveal: 'watching-reveal' }, true)),
     over(shown, company, longest),
   ];
 }

@@ -32,6 +32,9 @@ export const WINDOWS: readonly Window[] = [
   window(1440, 900, false, 2),
 ];
 
+/** Where everything begins. */
+export const DESK: Window = window(1440, 900);
+
 /** Makes the page's window another, without loading it again. */
 export async function resize(line: CDPSession, { width, height, touch, zoom }: Window): Promise<void> {
   await line.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: zoom, mobile: false });
