@@ -76,7 +76,14 @@ const SHOWN: readonly Shown[] = [
     variants: [{ stealing: true }, { match: 'each-starts' }],
     score: ({ points }, seat) => String(points[seat]),
   },
-  { game: goofspiel, usual: 2, isScene: goofspielScene, main: 'auction.bid', rounds: ['auction.bid'], score: pointsOf(goofspiel) },
+  {
+    game: goofspiel,
+    usual: 2,
+    isScene: goofspielScene,
+    main: 'auction.bid',
+    rounds: ['auction.bid'],
+    score: pointsOf(goofspiel),
+  },
 ];
 
 /** The games whose states there are. */

@@ -31,7 +31,9 @@ export async function store(data: string, visits: readonly Visit[]): Promise<Map
     });
     await stored.append(lines);
   }
-  const cookies = new Map(PEOPLE.map(({ person }) => [person, /=([^;]*)/.exec(known.cookieFor({ person, isStored: true }, false))![1]!]));
+  const cookies = new Map(
+    PEOPLE.map(({ person }) => [person, /=([^;]*)/.exec(known.cookieFor({ person, isStored: true }, false))![1]!]),
+  );
   await stored.close();
   return cookies;
 }
