@@ -28,6 +28,8 @@ export interface ConnectionParts {
 interface Connection extends Client {
   readonly parts: ConnectionParts;
   readonly here: Resident;
+  /** Whose messages are counted: a person's at this table, over however many connections. Whoever plays at several has as much at each. */
+  readonly speaking: Asking;
   /** How many messages were not welcome. */
   offences: number;
   /** Ends the connection if nothing is said. */
@@ -49,6 +51,7 @@ export function sit(parts: ConnectionParts, ws: Living, socket: Duplex, here: Re
   ws.connection = {
     parts,
     ...who,
+    speaking: { address: who.address, person: `${who.person ?? who.address} at ${here.table.code}` },
     ws,
     socket,
     here,
@@ -74,7 +77,7 @@ function onMessage(this: Living, data: RawData, isBinary: boolean): void {
   this.silent = false;
   const { limits } = connection.parts;
   if (isBinary) scold(connection, null, 'messages should be text');
-  else if (!limits.take('messages', connection)) scold(connection, null, TOO_MUCH);
+  else if (!limits.take('messages', connection.speaking)) scold(connection, null, TOO_MUCH);
   else if (connection.early === null) hear(connection, String(data));
   else if (connection.early.length < MOST_EARLY) connection.early.push(String(data));
   else scold(connection, null, 'please wait for the welcome');
@@ -83,7 +86,7 @@ function onMessage(this: Living, data: RawData, isBinary: boolean): void {
 /** The library answers a ping by itself; it counts like any message. */
 function onPing(this: Living): void {
   const connection = this.connection!;
-  if (!connection.parts.limits.take('messages', connection)) scold(connection, null, TOO_MUCH);
+  if (!connection.parts.limits.take('messages', connection.speaking)) scold(connection, null, TOO_MUCH);
 }
 
 function onPong(this: Living): void {
@@ -117,7 +120,7 @@ function hear(connection: Connection, text: string): void {
       remember(connection, message.request);
       if (message.type === 'answer' && message.question > connection.answered) {
         connection.answered = message.question;
-        connection.parts.limits.giveBack('messages', connection);
+        connection.parts.limits.giveBack('messages', connection.speaking);
       }
     }
   } catch (error) {
