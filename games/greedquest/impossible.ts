@@ -80,6 +80,8 @@ function wrongPieces(game: GreedQuest, names: readonly string[]): string | null 
     const [room, inward] = [game.rooms[seat], game.directions[seat] === INWARD];
     if (game.reached?.[seat] === 1 && !isAtGoal(game, seat))
       return `${names[seat]} has reached the goal, and would have ${inward && !game.shortest ? 'turned round' : 'won'}`;
+    // GQ-09 GQ-10 Where it counts who gets there, one who is moved elsewhere in the same turn may be at the other end when turning round.
+    if (game.reached) continue;
     if (room === FIRST_ROOM && !inward && !isTrap(FIRST_ROOM + 1))
       return `${names[seat]} stands in Room ${room} facing outward, and would have won`;
     if (room === LAST_ROOM && inward && !isTrap(LAST_ROOM - 1))
