@@ -217,7 +217,7 @@ describe('gilt play', () => {
   });
 
   test('what is aimed at oneself is not the first on the list', () => {
-    const { stdout } = run('play greedy-delvers --seed x', 'quit\n');
+    const { stdout } = run('play greedy-delvers --seed x', '\n\n\n\n\nquit\n');
     expect(stdout).toMatch(/against whom\? .*@Bob \/ .*@Ann\n/);
   });
 

@@ -86,7 +86,7 @@ describe('Rubberface', () => {
   });
 
   test('GR-30 53 revealing 54: it is played without its need, and may copy 53 itself', () => {
-    const scene = play('draw: 5 22 54 33 \n Ann: hand 53, display 62 \n Bob: hand 79 \n > Ann 53');
+    const scene = play('draw: 5 22 54 33 \n Ann: hand 53, display 62 \n Bob: hand 79 \n > Ann 53 \n > Ann 53');
     expect(scene.of('Ann', 'display')).toBe('62 53 54=53 22');
     expect(scene.of('Ann', 'cash')).toBe('10k');
     expect(scene.of('draw')).toBe('5');

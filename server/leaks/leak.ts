@@ -94,8 +94,11 @@ function canSwap({ game, swap, seed }: LeakTrial, side: Side): boolean {
 async function provoke(side: Side): Promise<void> {
   const requests = badRequests(at(side).table.question);
   for (const wire of side.wires) {
-    for (const request of requests) wire.send(request);
-    await wire.until((texts) => texts.filter((text) => text.startsWith('{"type":"refused"')).length >= requests.length);
+    const refusals = (texts: readonly string[]): number =>
+      texts.filter((text) => text.startsWith('{"type":"refused"')).length;
+    const before = refusals(wire.texts);
+    for (const each of requests) wire.send({ ...each, request: ++wire.requests });
+    await wire.until((texts) => refusals(texts) >= before + requests.length);
   }
 }
 
@@ -117,8 +120,9 @@ async function answerSome(
     const { table } = at(side);
     const name = openLine(game, table.sitting!.state)!.question.choices.name(i === 0 ? choice : other);
     const n = table.n + 1;
-    side.wires[seat]!.send({ type: 'answer', request: 10, question: table.question, choice: name });
-    for (const wire of side.wires) await wire.until((texts) => texts.some((text) => numberOf(text) === n));
+    const wire = side.wires[seat]!;
+    wire.send({ type: 'answer', request: ++wire.requests, question: table.question, choice: name });
+    for (const each of side.wires) await each.until((texts) => texts.some((text) => numberOf(text) === n));
   }
   return true;
 }
