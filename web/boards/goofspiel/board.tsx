@@ -54,7 +54,7 @@ const Table = (): JSX.Element => {
 const OwnHand = ({ seat }: { seat: number }): JSX.Element => {
   const { now, picked, pick, seal } = useTable();
   const game = useGame<GoofspielView>();
-  const open = now?.asked != null && now.asked.names.length > 1;
+  const open = now?.asked != null;
   const cards: HandCard[] = (game.hands[seat] as readonly number[]).map((bid) => ({
     key: String(bid),
     choice: open ? String(bid) : null,

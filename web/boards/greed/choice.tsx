@@ -75,7 +75,7 @@ const isCard = (choice: number): boolean => choice !== NO && choice !== CASH;
 /** Whether you choose now, and among cards. */
 export const choosesCards = ({ now }: TableView): boolean =>
   asksYou({ now }) && now!.asked!.names.some((name) => isCard(cardOrNo.number(name)));
-export const asksYou = ({ now }: Pick<TableView, 'now'>): boolean => (now?.asked?.names.length ?? 0) > 1;
+export const asksYou = ({ now }: Pick<TableView, 'now'>): boolean => now?.asked != null;
 
 /** A card that may be chosen, with what would come of it. */
 function cardToChoose(sight: GreedView, seat: number, where: string, card: number, i: number): HandCard {
