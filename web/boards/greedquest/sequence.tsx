@@ -29,7 +29,7 @@ export const Sequence = (): JSX.Element => {
           ))}
         </ol>
         <p>
-          <Piles seat={null} /> <ClauseTag clause="GQ-05" />
+          {game ? <Piles seat={null} /> : null} <ClauseTag clause="GQ-05" />
         </p>
       </section>
       {variants.length > 0 ? (

@@ -60,10 +60,9 @@ export const Tale = ({
             disabled={look === null}
             onClick={() => look?.(i)}
             aria-label={titleOf(beat)}
-          />
-          <b className="step-no" aria-hidden="true">
-            {isNumbered(beat.step) ? beat.step : '·'}
-          </b>
+          >
+            <b className="step-no">{isNumbered(beat.step) ? beat.step : '·'}</b>
+          </button>
           <b>{titleOf(beat)}</b>
           {lines(beat).map(({ text, rule }, j) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: in the order in which they were told
