@@ -183,7 +183,7 @@ async function answerSome(
     const { table } = residentOf(side.world, side.code);
     const name = openLine(game, table.sitting!.state)!.question.choices.name(i === 0 ? choice : other);
     const n = table.n + 1;
-    side.wires[seat]!.send({ type: 'answer', request: 10, question: table.question, choice: name });
+    side.wires[seat]!.send({ type: 'answer', request: 10 + table.n, question: table.question, choice: name });
     for (const wire of side.wires) await wire.until((texts) => texts.some((text) => numberOf(text) === n));
   }
   return true;
