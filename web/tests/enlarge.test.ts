@@ -31,7 +31,10 @@ describePages('any card can be looked at closely', (pages) => {
       expect(await page.locator('main .picked').count()).toBe(0);
       // A touch that does not rest picks as ever.
       // In a fan the next card lies over the right part of it.
-      await page.locator('[data-pick]').first().click({ position: { x: 12, y: 24 } });
+      await page
+        .locator('[data-pick]')
+        .first()
+        .click({ position: { x: 12, y: 24 } });
       expect(await page.locator('main .picked').count()).toBe(1);
       expect(complaints).toEqual([]);
       await page.context().close();
