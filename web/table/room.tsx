@@ -18,6 +18,7 @@ import { Troubles } from './troubles.tsx';
 import { useUnkept } from './unkept.ts';
 import { useFocus } from './use-focus.ts';
 import { useKeys } from './use-keys.ts';
+import { useOnly } from './use-only.ts';
 import { useTableView } from './use-table-view.ts';
 import { TableContext } from './view.ts';
 import { WaitingRoom } from './waiting-room.tsx';
@@ -44,6 +45,7 @@ export const TableRoom = ({
   useKeys(view, listKeys);
   useFocus(view);
   useUnkept(view);
+  useOnly(view);
   useYourTurn(view);
   if (!view) return null;
   const { table, scene } = view;
