@@ -152,6 +152,7 @@ export const english = {
   'tab.table': 'Table',
   'tab.talk': 'Talk',
   'tab.log': 'Log',
+  'tab.unread': 'Talk, {count, plural, one {one line} other {# lines}} not read',
   players: 'Players',
   yourSeat: 'Your seat',
   watching: 'You are watching. You see what everybody may see.',

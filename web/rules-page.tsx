@@ -26,7 +26,7 @@ export const RulesPage = ({ game, clause }: { game: string; clause: string | nul
       </nav>
       <main className="page__body">
         <h1>{info.name}</h1>
-        <RulesView game={game} clause={clause} />
+        <RulesView game={game} clause={clause} heading="h2" />
       </main>
     </div>
   );

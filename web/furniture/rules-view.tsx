@@ -6,7 +6,15 @@ import type { Pictures } from './pictures.ts';
 import '../look/rules-pictures.css';
 
 /** The rules of a game, clause by clause; one of them may be asked for. */
-export const RulesView = ({ game, clause }: { game: string; clause: string | null }): JSX.Element => {
+export const RulesView = ({
+  game,
+  clause,
+  heading,
+}: {
+  game: string;
+  clause: string | null;
+  heading: 'h2' | 'h3';
+}): JSX.Element => {
   const [read, setRead] = useState<{ rules: Rules; pictures: Pictures } | null>(null);
   const found = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -31,18 +39,20 @@ export const RulesView = ({ game, clause }: { game: string; clause: string | nul
     <div className="rules" data-game={game}>
       {read.rules.parts.map((part, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a printed text do not move
-        <Part key={i} part={part} pictures={read.pictures} clause={clause} found={found} />
+        <Part key={i} heading={heading} part={part} pictures={read.pictures} clause={clause} found={found} />
       ))}
     </div>
   );
 };
 
 const Part = ({
+  heading: Heading,
   part,
   pictures,
   clause,
   found,
 }: {
+  heading: 'h2' | 'h3';
   part: RulesPart;
   pictures: Pictures;
   clause: string | null;
@@ -50,7 +60,7 @@ const Part = ({
 }): JSX.Element => {
   switch (part.type) {
     case 'heading':
-      return <h3>{part.text}</h3>;
+      return <Heading>{part.text}</Heading>;
     case 'paragraph':
       return <p>{marked(part.text)}</p>;
     case 'clauses':

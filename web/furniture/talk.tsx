@@ -24,7 +24,8 @@ export const Talk = (): JSX.Element => {
   return (
     <section className="rail__part rail__talk" aria-label={say('talk')}>
       <h2>{say('talk')}</h2>
-      <ul className="talk" ref={list} aria-live="polite">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <ul className="talk" ref={list} aria-live="polite" tabIndex={0}>
         {said.length === 0 ? <li className="talk__none">{say('talk.none')}</li> : null}
         {said.map(({ n, seat, name, text: words }) => (
           <li key={n} className="said">

@@ -82,7 +82,7 @@ export const TableRoom = ({
           onOpenChange={(open) => setRules({ ...rules, open })}
           wide
         >
-          <RulesView game={game.id} clause={rules.clause} />
+          <RulesView game={game.id} clause={rules.clause} heading="h3" />
         </Drawer>
         <Drawer title={say('keys')} open={keys} onOpenChange={setKeys}>
           <KeysList />

@@ -33,6 +33,7 @@ export const Tabs = ({ tab, setTab }: { tab: Tab; setTab: (tab: Tab) => void }):
             key={each}
             type="button"
             data-tab={each}
+            aria-label={each === 'talk' && said > read ? say('tab.unread', { count: said - read }) : say(`tab.${each}`)}
             aria-current={each === tab ? 'page' : undefined}
             onClick={() => setTab(each)}
           >

@@ -18,7 +18,7 @@ export const dungeonEnglish = {
   'db.dungeon': 'Dungeon {dungeon}',
   'db.deck.left': 'left',
   'db.deck.box': 'unseen',
-  'db.deck.open': 'The deck: {count, plural, one {one monster} other {# monsters}} left. What may come',
+  'db.deck.open': 'What may come:',
   'db.could': 'Still unseen:',
   'db.last': 'The last monster here',
   'db.bank': 'Bank',

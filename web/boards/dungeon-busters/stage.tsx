@@ -81,8 +81,9 @@ const DeckTray = (): JSX.Element => {
       <Drawer
         title={title}
         trigger={
-          <button type="button" className="deck" aria-label={say('db.deck.open', { count: game.deck })}>
+          <button type="button" className="deck">
             <DungeonBack dungeon={game.dungeon} />
+            <span className="vh">{say('db.deck.open')}</span>
             <span className="remark">
               <b>{game.deck}</b> {say('db.deck.left')}
               <br />
