@@ -27,7 +27,8 @@ describePages('whole games through the page', (pages) => {
 
   const GAMES = ['Dungeon Busters', 'Greedy Delvers', 'Goofspiel', 'GreedQuest', 'Greed', 'Quests of Shadowgate'];
   for (const game of GAMES) {
-    test(`${game}, by mouse, from the lobby to the result, which the record confirms`, async () => {
+    // People think and wait for each other most of the time: all games are played side by side.
+    test.concurrent(`${game}, by mouse, from the lobby to the result, which the record confirms`, async () => {
       const page = await somebody(pages.browser, 'Ada');
       await playNow(page, pages.house.address, game);
       await playOn(page, anyCard);
@@ -40,7 +41,7 @@ describePages('whole games through the page', (pages) => {
       await page.locator('.play').waitFor();
       expect(complaints).toEqual([]);
       await page.context().close();
-    });
+    }, 600_000);
   }
 
   test('on the plain board, which any game has', async () => {
