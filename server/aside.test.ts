@@ -22,6 +22,16 @@ const rulesThat = (act: () => void) =>
     return usual(...all);
   });
 
+test('a machine that sleeps in the middle of a step is not the fault of the table', async () => {
+  const time = clock();
+  const asleep = rulesThat(() => time.sleep(LONGEST_WORK + 1000));
+  const server = await served({ games: [...others, asleep], surroundings: time });
+  const { a, b } = await annAndBob(server);
+  await Promise.all([a.choose(first(a)), b.choose(first(b))]);
+  await a.until(({ now }) => now?.asked?.number === 2);
+  expect(a.table.status).toBe('playing');
+});
+
 test('a table whose rules take too long is set aside: it can be read, says why, and is not tried again', async () => {
   const time = clock();
   let slow = true;

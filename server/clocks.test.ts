@@ -6,7 +6,11 @@ import { inline, type Thinker } from './thinker.ts';
 function handClock() {
   let time = 1_700_000_000_000;
   return {
-    surroundings: { now: () => time, bytes: (count: number) => crypto.getRandomValues(new Uint8Array(count)) },
+    surroundings: {
+      now: () => time,
+      worked: () => time,
+      bytes: (count: number) => crypto.getRandomValues(new Uint8Array(count)),
+    },
     pass: (milliseconds: number) => {
       time += milliseconds;
     },

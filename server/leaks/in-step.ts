@@ -148,6 +148,12 @@ async function answerBoth({ game }: Match, sides: Sides, random: Random, seat: n
   for (const [i, side] of sides.entries()) {
     const { question } = at(side).table;
     const { choices } = openLine(game, stateOf(side))!.question;
-    await request(side, seat, { type: 'answer', question, choice: choices.name(i === 0 ? first : second) });
+    const came = await request(side, seat, {
+      type: 'answer',
+      question,
+      choice: choices.name(i === 0 ? first : second),
+    });
+    // Nothing is compared where nothing happens.
+    if (came.startsWith('{"type":"refused"')) throw new Error(`an answer that can be given was refused: ${came}`);
   }
 }

@@ -17,7 +17,7 @@ export interface Moment {
   waiting(): number[];
 }
 
-const both = async (sides: Sides, act: (side: Sides[number]) => Promise<void>): Promise<void> => {
+const both = async (sides: Sides, act: (side: Sides[number]) => Promise<unknown>): Promise<void> => {
   for (const side of sides) await act(side);
 };
 const question = (sides: Sides): number => at(sides[0]).table.question;

@@ -43,14 +43,15 @@ export async function sidesOf({ worlds }: Pair, match: Match, word: string): Pro
   return [await sideIn(worlds[0], match), await sideIn(worlds[1], match)];
 }
 
-/** Somebody sends a request in one world, and it is heard of by everybody. */
-export async function request(side: Side, seat: number, message: object): Promise<void> {
+/** Somebody sends a request in one world, and it is heard of by everybody. Says what came back. */
+export async function request(side: Side, seat: number, message: object): Promise<string> {
   const wire = side.wires[seat]!;
   const number = ++wire.requests;
   wire.send({ ...message, request: number });
   const answer = new RegExp(`"re":${number}[,}]`);
   await wire.until((texts) => texts.some((text) => answer.test(text)));
   await quiet(side);
+  return wire.texts.find((text) => answer.test(text))!;
 }
 
 /** Bots have answered, all is stored, and everybody has heard of it. */
@@ -76,11 +77,18 @@ export async function reconcile({ game }: Match, sides: Sides): Promise<void> {
   for (const side of sides) while (at(side).table.n < most) await request(side, 0, { type: 'say', text: 'So?' });
   const { status, question, deadline, ends, heard, sitting } = at(one).table;
   Object.assign(at(two).table, structuredClone({ status, question, deadline, ends, heard }));
-  const { undos, standIns, check, entries, told, stands, marks, state } = sitting!;
-  const plain = structuredClone({ undos, standIns, check, entries, told, stands, marks });
-  Object.assign(at(two).table.sitting!, plain, { state: game.clone(state) });
-  for (const wire of [...one.wires, ...two.wires]) {
-    wire.texts.length = 0;
-    wire.requests = 0;
+  // Where the game was over in the second world only, nobody could come back.
+  for (const seat of at(two).table.seats) if (seat.kind === 'person') seat.presence = 'here';
+  // The rules themselves stay; all else is how the game has gone so far.
+  const { game: _rules, state, ...gone } = sitting!;
+  Object.assign(at(two).table.sitting!, structuredClone(gone), { state: game.clone(state) });
+  for (const [i, wire] of one.wires.entries()) {
+    const other = two.wires[i]!;
+    // A number that was used is answered as it was then: both go on from the higher one.
+    const requests = Math.max(wire.requests, other.requests);
+    for (const each of [wire, other]) {
+      each.texts.length = 0;
+      each.requests = requests;
+    }
   }
 }

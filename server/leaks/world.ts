@@ -25,6 +25,7 @@ export async function world(game: AnyGame, data: string): Promise<World> {
   let time = 1_700_000_000_000;
   const surroundings: Surroundings = {
     now: () => time,
+    worked: () => time,
     bytes: (count) => {
       const parts = Array.from({ length: Math.ceil(count / 32) }, () =>
         createHash('sha256').update(`${chance} ${drawn++}`).digest(),
