@@ -16,6 +16,9 @@ export interface ScoreColumn {
   readonly cell: (seat: number) => ReactNode;
 }
 
+/** Heads are headings: a word of a sentence becomes one. */
+const headed = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
+
 /** A longer name is set smaller, and may be broken. */
 const LONG = 12;
 
@@ -39,7 +42,7 @@ export const ScoreTable = ({
           <th scope="col">{say('result.player')}</th>
           {columns.map(({ head, note }) => (
             <th key={head} scope="col">
-              {head}
+              {headed(head)}
               {note ? <i>{note}</i> : null}
             </th>
           ))}
@@ -58,7 +61,7 @@ export const ScoreTable = ({
               {beside?.(seat)}
             </th>
             {columns.map(({ head, kind, speaks, cell }) => (
-              <td key={head} className={kind} data-label={speaks || kind === 'total' ? undefined : head}>
+              <td key={head} className={kind} data-label={speaks || kind === 'total' ? undefined : headed(head)}>
                 <div className="cell">{cell(seat)}</div>
               </td>
             ))}

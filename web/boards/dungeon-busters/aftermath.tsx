@@ -56,7 +56,7 @@ export const Aftermath = ({ story, phase }: { story: Story; phase: number }): JS
         <span data-spot="monster">
           <MonsterCard
             card={story.card}
-            className={phase >= SUM && story.won ? 'fallen' : 'fallen fallen--stands'}
+            className={phase >= SUM && story.won ? 'fallen' : ''}
             {...(phase >= SUM ? { stamp: say(story.won ? 'db.beaten' : 'db.unbeaten') } : {})}
           />
         </span>
