@@ -3,9 +3,9 @@
  * then deleted.
  */
 export const UNMENDED = {
-  geometry: ['dungeon-busters', 'greedquest', 'greedy-delvers', 'greed', 'shadowgate', 'goofspiel', 'house'],
-  order: ['dungeon-busters', 'greedquest', 'greedy-delvers', 'greed', 'shadowgate', 'goofspiel'],
-  axe: ['dungeon-busters', 'greedquest', 'greedy-delvers', 'greed', 'shadowgate', 'goofspiel', 'house'],
+  geometry: ['dungeon-busters', 'greed', 'shadowgate', 'goofspiel', 'house'],
+  order: ['dungeon-busters', 'greed', 'shadowgate', 'goofspiel'],
+  axe: ['dungeon-busters', 'greed', 'shadowgate', 'goofspiel', 'house'],
 } as const satisfies Record<string, readonly string[]>;
 
 export const isUnmended = (what: keyof typeof UNMENDED, game: string): boolean =>
