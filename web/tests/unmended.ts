@@ -3,9 +3,9 @@
  * then deleted.
  */
 export const UNMENDED = {
-  geometry: ['greedquest', 'greedy-delvers', 'greed', 'shadowgate', 'goofspiel', 'house'],
-  order: ['greedquest', 'greedy-delvers', 'greed', 'shadowgate', 'goofspiel'],
-  axe: ['greedquest', 'greedy-delvers', 'greed', 'shadowgate', 'goofspiel', 'house'],
+  geometry: ['greed', 'shadowgate', 'goofspiel', 'house'],
+  order: ['greed', 'shadowgate', 'goofspiel'],
+  axe: ['greed', 'shadowgate', 'goofspiel', 'house'],
 } as const satisfies Record<string, readonly string[]>;
 
 export const isUnmended = (what: keyof typeof UNMENDED, game: string): boolean =>

@@ -26,9 +26,7 @@ export const ScoreSheet = (): JSX.Element => {
           speaks: true,
           cell: (seat) => (
             <>
-              <span className="way" style={{ '--far': far(seat) } as CSSProperties} aria-hidden="true">
-                <i />
-              </span>
+              <span className="way" style={{ '--far': far(seat) } as CSSProperties} aria-hidden="true" />
               <span className="way__words">{told(seat)}</span>
             </>
           ),

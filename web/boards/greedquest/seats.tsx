@@ -57,8 +57,7 @@ export const Opponents = ({ duellists }: { duellists: readonly number[] }): JSX.
               {whereabouts(game, seat)}
               {handSize(game, seat) === FULL_HAND ? null : (
                 <span className="held">
-                  <Icon of={cardsIcon} label={say('gq.inHand')} />
-                  {handSize(game, seat)}
+                  <Icon of={cardsIcon} label={say('gq.inHand')} /> {handSize(game, seat)}
                 </span>
               )}
             </>

@@ -94,7 +94,10 @@ export const Track = ({
                 aria-label={say('gq.room.open', { room, name: nameOf(room) })}
               />
               <RoomFace room={room} effect={effects[room]!}>
-                <span className="room__pieces" data-crowd={here.length + gone.length + (aim === null ? 0 : 1)}>
+                <span
+                  className="room__pieces"
+                  style={{ '--crowd': here.length + gone.length + (aim === null ? 0 : 1) } as CSSProperties}
+                >
                   {gone.map((seat) => (
                     <Piece
                       key={`was-${seat}`}

@@ -44,7 +44,7 @@ export const delversEnglish = {
   'gd.against': 'Against whom',
   'gd.yourself': 'you',
   'gd.self': 'itself',
-  'gd.seal': '{name} → {target}',
+  'gd.seal': '{name} →\u00a0{target}',
   'gd.asDud': '{name}, a dud',
   'gd.pickFirst': 'Pick a card; a minion also needs a target.',
   'gd.hint.exchange':

@@ -87,7 +87,10 @@ export const OwnPlay = ({ seat }: { seat: number }): JSX.Element => {
         />
       </InHand>
       <OwnSeat />
-      <SealButton label={(choice) => choiceWords(view, choice)} hint={hintOf(sight, seat, picked, names)} />
+      <SealButton
+        label={(choice) => choiceWords(view, choice)}
+        hint={hintOf(sight, seat, picked, names.map(shortened))}
+      />
     </>
   );
 };
@@ -130,6 +133,6 @@ function choiceWords({ names, you }: TableView, choice: string): string {
   });
 }
 
-/** The seal has no room for a long name; it stands whole beside the question. */
+/** The seal and its remark have no room for a long name; a tap on the seat says it whole. */
 const shortened = (name: string): string => (name.length > LONG ? `${name.slice(0, LONG - 1)}…` : name);
 const LONG = 10;
