@@ -4,8 +4,8 @@ import { say } from '../words.ts';
 import { Drawer } from './drawer.tsx';
 import { Badges } from './seat.tsx';
 
-/** A name longer than so is written smaller where there is little room. */
-const LONG = 14;
+/** Whether a name is written smaller where there is little room, and may end in dots beside a card. */
+export const isLong = (name: string): boolean => name.length > 14;
 
 /** Your own seat: name, points and holdings, never covered and never left out. */
 export const OwnPlate = ({
@@ -26,7 +26,7 @@ export const OwnPlate = ({
 }): JSX.Element | null => {
   const { you, names, board } = useTable();
   if (you === null) return null;
-  const isLong = names[you]!.length > LONG;
+  const long = isLong(names[you]!);
   return (
     <section className="r-own" aria-label={say('yourSeat')} data-spot={`seat-${you}`}>
       <div className="own">
@@ -37,7 +37,7 @@ export const OwnPlate = ({
               <Drawer
                 title={names[you]!}
                 trigger={
-                  <button type="button" className="own__name own__open" data-long={isLong}>
+                  <button type="button" className="own__name own__open" data-long={long}>
                     {names[you]}
                   </button>
                 }
@@ -45,7 +45,7 @@ export const OwnPlate = ({
                 {sheet}
               </Drawer>
             ) : (
-              <span className="own__name" data-long={isLong}>
+              <span className="own__name" data-long={long}>
                 {names[you]}
               </span>
             )}

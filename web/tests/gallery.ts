@@ -141,7 +141,8 @@ async function look(
     };
     const [own, ...late] = answers;
     if (late.length > 0 || states.reveal) {
-      if (!(await sealPicked(page))) await answer(own!);
+      // What was played then comes of what was chosen then; where that is not looked at, the page may seal whatever is picked.
+      if (states.reveal || !(await sealPicked(page))) await answer(own!);
       if (states.sealed && late.length > 0) {
         await page.waitForFunction(() => document.querySelector('[data-key="seal"]') === null);
         await seen(states.sealed);

@@ -4,6 +4,7 @@ import { type JSX, useEffect } from 'react';
 import { FlyIn } from '../../furniture/fly-in.tsx';
 import { useGlide } from '../../furniture/glide.ts';
 import { Icon } from '../../furniture/icon.tsx';
+import { isLong } from '../../furniture/own-plate.tsx';
 import { Stage } from '../../furniture/regions.tsx';
 import { TurnUp } from '../../furniture/turn-up.tsx';
 import { sound } from '../../sounds.ts';
@@ -123,7 +124,7 @@ const TurnColumn = ({
     <li className="turned" data-state={state} data-now={now} style={{ order: place }} ref={self}>
       <h3>
         <Portrait seat={seat} size="sm" />
-        <span>{names[seat]}</span>
+        <span data-cut={isLong(names[seat]!) || undefined}>{names[seat]}</span>
       </h3>
       <div className="turned__card">
         <FlyIn from={`slot-${seat}`} seconds={0.24}>

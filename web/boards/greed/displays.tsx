@@ -5,7 +5,7 @@ import { countOf, iconsOf } from '@gilt/games/greed/display';
 import type { GreedView } from '@gilt/games/greed/secrets';
 import type { Placed } from '@gilt/games/greed/state';
 import { ICONS } from '@gilt/games/greed/vocabulary';
-import type { JSX } from 'react';
+import type { CSSProperties, JSX } from 'react';
 import { Drawer } from '../../furniture/drawer.tsx';
 import { Icon } from '../../furniture/icon.tsx';
 import { InHand } from '../../furniture/regions.tsx';
@@ -140,7 +140,7 @@ export const AllDisplays = (): JSX.Element => {
   const { names, board } = useTable();
   const { displays } = useGame<GreedView>();
   return (
-    <ul className="displays">
+    <ul className="displays" style={{ '--rows': displays.length } as CSSProperties}>
       {displays.map((display, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <li key={seat} aria-label={say('gr.display', { name: names[seat]! })}>

@@ -55,13 +55,13 @@ export const Pile = ({ seat }: { seat: number }): JSX.Element => {
 /** For those who watch: how many cards go round, how many lie still, and what is in force. */
 export const ClosedPiles = (): JSX.Element => {
   const game = useGame<GreedView>();
-  const count = game.piles[0];
+  const pile = game.piles[0] ?? 0;
+  const count = typeof pile === 'number' ? pile : pile.length;
   return (
     <header className="laid__head">
       <CardBack emblem={EMBLEM} />
       <p className="remark">
-        {say('gr.pile.others', { count: typeof count === 'number' ? count : (count?.length ?? 0) })}{' '}
-        {say('gr.pile.drawPile', { count: game.drawPile })}
+        {count > 0 ? say('gr.pile.others', { count }) : null} {say('gr.pile.drawPile', { count: game.drawPile })}
       </p>
       <Forces />
     </header>

@@ -1,3 +1,5 @@
+import turnOver from 'icon:card-exchange';
+import { type Cards, otherSide } from '@gilt/games/shadowgate/cards';
 import { TYPES } from '@gilt/games/shadowgate/item-types';
 import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import { NONE } from '@gilt/games/shadowgate/state';
@@ -14,20 +16,29 @@ import { typeIcon } from './icons.ts';
 import { typeWord } from './item.tsx';
 import { Places } from './places.tsx';
 import { Portrait } from './portrait.tsx';
+import { draftHint } from './seal-words.ts';
 import { useCards } from './set.ts';
 
 const KINDS = ['characters', 'abilities'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** QS-07 The two sides of each character card and each ability card. Where there is room for one kind only, a switch shows the other. */
+/** QS-07 The cards of a kind that nobody has a side of, each by its front. */
+const freeCards = (game: ShadowgateView['game'], { ids }: Cards[Kind], kind: Kind): number[] =>
+  ids.flatMap((_, side) =>
+    side < otherSide(side) && !game[kind].includes(side) && !game[kind].includes(otherSide(side)) ? [side] : [],
+  );
+
+/** QS-07 The cards that are left of either kind. Where there is room for one kind only, a switch shows the other. */
 export const Draft = (): JSX.Element => {
   const { now, picked } = useTable();
   const cards = useCards();
+  const game = useGame<ShadowgateView>();
   const open = KINDS.find((kind) => cards[kind].ids.some((id) => now?.asked?.names.includes(id)));
   const [chosen, setShown] = useState<Kind | null>(null);
   const shown = chosen ?? open ?? 'characters';
+  const most = Math.max(1, ...KINDS.map((kind) => freeCards(game, cards[kind], kind).length));
   return (
-    <Stage className="draft" label={say('qs.draft')}>
+    <Stage className="draft" label={say('qs.draft')} cols={most}>
       <fieldset className="switch" aria-label={say('qs.draft')}>
         {KINDS.map((kind) => (
           <button key={kind} type="button" aria-pressed={kind === shown} onClick={() => setShown(kind)}>
@@ -43,56 +54,64 @@ export const Draft = (): JSX.Element => {
   );
 };
 
-/** QS-07 What is out is grey, what somebody has bears their portrait. */
+/** What is left of a kind, both sides of a card together; and who has what. */
 const Row = ({ kind, shown }: { kind: Kind; shown: boolean }): JSX.Element => {
-  const { now, names, picked, pick } = useTable();
+  const { names } = useTable();
   const cards = useCards();
   const game = useGame<ShadowgateView>();
   const { list, move } = useArrows<HTMLUListElement>();
-  const { ids } = cards[kind];
+  const free = freeCards(game, cards[kind], kind);
+  const called = (side: number): string => cards[kind].names[side]!;
   return (
     <section className="draft__row" aria-label={say(`qs.draft.${kind}`)} data-shown={shown}>
-      <h2 className="label">{say(`qs.draft.${kind}`)}</h2>
+      <header>
+        <h2 className="label">{say(`qs.draft.${kind}`)}</h2>
+        {game[kind].map((side, seat) =>
+          side === NONE ? null : (
+            <p key={names[seat]} className="remark">
+              <Portrait seat={seat} size="xs" />
+              <span className="vh">{names[seat]}: </span>
+              {called(side)}
+            </p>
+          ),
+        )}
+      </header>
       <ul ref={list} onKeyDown={move}>
-        {ids.map((id, side) => {
-          const owner = game[kind].indexOf(side);
-          const open = now?.asked?.names.includes(id) ?? false;
-          const words = kind === 'characters' ? characterWords(cards, side) : abilityWords(cards, side);
-          const out = owner < 0 && game[kind].includes(side ^ 1);
-          return (
-            <li key={id} data-owned={owner >= 0} data-gone={out}>
-              <button
-                type="button"
-                className={`card card--shadow card--who ${open ? 'is-lit' : ''}`}
-                aria-pressed={picked === id}
-                title={say('qs.draft.side', { other: cards[kind].names[side ^ 1]! })}
-                aria-disabled={!open}
-                data-pick={open || undefined}
-                onClick={() => open && pick(picked === id ? null : id)}
-              >
-                <span className="vh">
-                  {[
-                    words,
-                    say('qs.draft.side', { other: cards[kind].names[side ^ 1]! }),
-                    owner >= 0 ? say('qs.draft.of', { name: names[owner]! }) : out ? say('qs.draft.out') : '',
-                  ]
-                    .filter(Boolean)
-                    .join('. ')}
-                </span>
-                <span className="face" aria-hidden="true">
-                  {kind === 'characters' ? <CharacterFace side={side} /> : <AbilityFace side={side} />}
-                </span>
-              </button>
-              {owner >= 0 ? (
-                <p className="badge" aria-hidden="true">
-                  <Portrait seat={owner} size="xs" /> <span>{names[owner]}</span>
-                </p>
-              ) : null}
-            </li>
-          );
-        })}
+        {free.map((front) => (
+          <li key={front} aria-label={say('qs.draft.card', { one: called(front), other: called(otherSide(front)) })}>
+            <Side kind={kind} side={front} />
+            <Icon of={turnOver} />
+            <Side kind={kind} side={otherSide(front)} />
+          </li>
+        ))}
       </ul>
     </section>
+  );
+};
+
+const Side = ({ kind, side }: { kind: Kind; side: number }): JSX.Element => {
+  const { now, picked, pick } = useTable();
+  const cards = useCards();
+  const id = cards[kind].ids[side]!;
+  const open = now?.asked?.names.includes(id) ?? false;
+  const back = say('qs.draft.side', { other: cards[kind].names[otherSide(side)]! });
+  return (
+    <button
+      type="button"
+      className={`card card--shadow card--who ${open ? 'is-lit' : ''}`}
+      aria-pressed={picked === id}
+      title={back}
+      aria-disabled={!open}
+      data-pick={open || undefined}
+      onClick={() => open && pick(picked === id ? null : id)}
+    >
+      <span className="vh">
+        {kind === 'characters' ? characterWords(cards, side) : abilityWords(cards, side)}. {back}
+      </span>
+      <span className="face" aria-hidden="true">
+        {kind === 'characters' ? <CharacterFace side={side} /> : <AbilityFace side={side} />}
+      </span>
+    </button>
   );
 };
 
@@ -126,7 +145,8 @@ export const OwnPicks = ({ seat }: { seat: number }): JSX.Element => {
 
 /** What is picked, large enough to be read; before that, what picking means. */
 const Looked = ({ id }: { id: string | null }): JSX.Element => {
-  const { now } = useTable();
+  const { now, you } = useTable();
+  const game = useGame<ShadowgateView>();
   const { set, characters, abilities } = useCards();
   const who = id === null ? undefined : set.characters.flat()[characters.ids.indexOf(id)];
   const what = id === null ? undefined : set.abilities.flat()[abilities.ids.indexOf(id)];
@@ -148,15 +168,22 @@ const Looked = ({ id }: { id: string | null }): JSX.Element => {
               );
             })}
           </ul>
+          <Back of={characters} id={id!} />
         </>
       ) : what ? (
         <>
           <h3>{what.name}</h3>
           <p>{effectTexts(what.effects).join('. ')}.</p>
+          <Back of={abilities} id={id!} />
         </>
       ) : (
-        <p>{now?.asked ? say('qs.hint.draft') : ''}</p>
+        <p>{now?.asked ? draftHint(game, you!) : ''}</p>
       )}
     </section>
   );
 };
+
+/** Which side goes with the one that is picked. */
+const Back = ({ of: { ids, names }, id }: { of: Cards[Kind]; id: string }): JSX.Element => (
+  <p>{say('qs.draft.back', { other: names[otherSide(ids.indexOf(id))]! })}</p>
+);

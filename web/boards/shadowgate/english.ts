@@ -123,12 +123,13 @@ export const shadowgateEnglish = {
   'qs.draft': 'Who you are',
   'qs.draft.characters': 'Characters',
   'qs.draft.abilities': 'Abilities',
-  'qs.draft.of': '{name} has it',
-  'qs.draft.side': 'on the other side of its card: {other}',
-  'qs.draft.out': 'the other side is taken',
+  'qs.draft.card': '{one} and {other}, the two sides of one card',
+  'qs.draft.side': 'On the back of this card: {other}',
+  'qs.draft.back': 'On its back: {other}. Take one, and both are gone.',
 
   'qs.ask.draft': 'Pick:',
-  'qs.ask.draft.what': 'a character or an ability',
+  'qs.ask.draft.what':
+    '{kinds, select, character {a character} ability {an ability} other {a character or an ability}}',
   'qs.ask.event': 'Events first:',
   'qs.ask.event.what': 'play one?',
   'qs.ask.torch': 'Light a torch:',
@@ -194,7 +195,8 @@ export const shadowgateEnglish = {
   'qs.hint.cycle': 'Four new quests and two new cards in the pool, for an action.',
   'qs.hint.done': 'You draw a card{cards, plural, =0 {} other {, and up to # for unused actions}}.',
   'qs.hint.theft': 'First its owner doubles a stat; then you pay. You can, whichever it is.',
-  'qs.hint.draft': 'The other side of the card is out then. Next time you pick the other kind.',
+  'qs.hint.draft':
+    'Two sides of one card lie together: take one, and both are gone.{first, select, yes { Next time you pick the other kind.} other {}}',
   'qs.hint.level': 'Items of your base types stay; others are used up.',
   'qs.hint.item': 'One item for each thing the quest asks for.',
   'qs.hint.usedUp': '{items} {count, plural, one {is} other {are}} used up.',

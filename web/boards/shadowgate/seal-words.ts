@@ -1,4 +1,5 @@
 import type { Cards } from '@gilt/games/shadowgate/cards';
+import { NONE } from '@gilt/games/shadowgate/state';
 import { actionsBy } from '@gilt/games/shadowgate/turn';
 import type { TableView } from '../../table/view.ts';
 import { say } from '../../words.ts';
@@ -42,7 +43,7 @@ export function hintOf(
     case PAY:
       return planHint(cards, game, plan);
     case 'draft.pick':
-      return say('qs.hint.draft');
+      return draftHint(game, seat);
     case LEVEL:
       return say('qs.hint.level');
     case ITEM:
@@ -51,6 +52,10 @@ export function hintOf(
       return say('seal.pickFirst');
   }
 }
+
+/** QS-07 What picking means; that another pick follows is said to who has neither. */
+export const draftHint = ({ characters, abilities }: Castle, seat: number): string =>
+  say('qs.hint.draft', { first: characters[seat] === NONE && abilities[seat] === NONE ? 'yes' : 'no' });
 
 /** What a plan still needs, or what becomes of it. */
 function planHint({ adventure }: Cards, game: Castle, { deed, payment, bill, way, purse }: Plan): string {

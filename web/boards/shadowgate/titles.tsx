@@ -1,5 +1,6 @@
 import type { Cards } from '@gilt/games/shadowgate/cards';
 import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
+import { NONE } from '@gilt/games/shadowgate/state';
 import type { ReactNode } from 'react';
 import type { TableView } from '../../table/view.ts';
 import { say, type WordId } from '../../words.ts';
@@ -7,8 +8,12 @@ import { underWay } from './deeds.ts';
 import { ACT, DRAW, ITEM, LEVEL, PAY, type Plan } from './plan.ts';
 import { deedName } from './turn-strip.tsx';
 
+/** QS-07 What somebody has still to pick. */
+const kindsLeft = ({ characters, abilities }: ShadowgateView['game'], seat: number): string =>
+  abilities[seat] !== NONE ? 'character' : characters[seat] !== NONE ? 'ability' : 'both';
+
 /** What you are asked, verb first. */
-export function titleOf({ now }: TableView, cards: Cards, { deed, payment }: Plan, toGo: number): ReactNode {
+export function titleOf({ now, you }: TableView, cards: Cards, { deed, payment }: Plan, toGo: number): ReactNode {
   const asked = now!.asked!;
   const game = now!.view.game as unknown as ShadowgateView['game'];
   const title = (id: WordId, what: string): ReactNode => (
@@ -18,7 +23,7 @@ export function titleOf({ now }: TableView, cards: Cards, { deed, payment }: Pla
   );
   switch (asked.where) {
     case 'draft.pick':
-      return title('qs.ask.draft', say('qs.ask.draft.what'));
+      return title('qs.ask.draft', say('qs.ask.draft.what', { kinds: kindsLeft(game, you!) }));
     case 'eventPhase.playEvent':
       return title('qs.ask.event', say('qs.ask.event.what'));
     case 'turn.lightTorch':
