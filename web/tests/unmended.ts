@@ -3,9 +3,9 @@
  * then deleted.
  */
 export const UNMENDED = {
-  geometry: ['greedquest', 'greedy-delvers', 'greed', 'shadowgate', 'goofspiel', 'house'],
+  geometry: ['greedquest', 'greedy-delvers', 'greed', 'shadowgate', 'goofspiel'],
   order: ['greedquest', 'greedy-delvers', 'greed', 'shadowgate', 'goofspiel'],
-  axe: ['greedquest', 'greedy-delvers', 'greed', 'shadowgate', 'goofspiel', 'house'],
+  axe: ['greedquest', 'greedy-delvers', 'greed', 'shadowgate', 'goofspiel'],
 } as const satisfies Record<string, readonly string[]>;
 
 export const isUnmended = (what: keyof typeof UNMENDED, game: string): boolean =>
