@@ -37,6 +37,7 @@ let failed = 0;
 for (const game of chosen) {
   const start = performance.now();
   let shown = start;
+  let told = 0;
   const found = await searchInStep({
     game: values.old ? asOfOld(game) : game,
     players: playersOf(game),
@@ -46,6 +47,7 @@ for (const game of chosen) {
     tables,
     seed,
     report(so) {
+      for (; told < so.leaks.length; told++) console.log(`  ${so.leaks[told]}`);
       if (performance.now() - shown < 5000) return;
       shown = performance.now();
       console.log(`  ${game.name}: ${so.swaps} of ${swaps} swaps, ${so.leaks.length} leaks`);
@@ -67,5 +69,4 @@ function print(game: AnyGame, { swaps, forced, incidents, leaks }: Found, second
     `${game.name}, ${playersOf(game)} players: ${leaks.length} leaks in ${swaps} swaps, ${forced} of them with a choice in one world and none in the other (${seconds.toFixed(0)} s)`,
   );
   console.log(`  ${what.join(', ')}`);
-  for (const leak of leaks.slice(0, 3)) console.log(`  ${leak}`);
 }

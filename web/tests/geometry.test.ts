@@ -4,7 +4,6 @@ import { BROWSER, launch } from './browser.ts';
 import { openGallery, type Sight, walk } from './gallery.ts';
 import { asLine, measured } from './geometry.ts';
 import { GAMES, HOUSE, visitsOf } from './states.ts';
-import { isUnmended } from './unmended.ts';
 import { WINDOWS, type Window } from './windows.ts';
 
 /** So many windows for each state, in turn: every state is seen in some, and every window by every game. `npm run geometry` takes all. */
@@ -22,23 +21,19 @@ describe.skipIf(BROWSER === null)('every table can be seen, read and played in e
   afterAll(() => browser?.close());
 
   for (const game of [...GAMES, HOUSE])
-    test.skipIf(isUnmended('geometry', game))(
-      game,
-      async () => {
-        const gallery = await openGallery(visitsOf(game));
-        const found: string[] = [];
-        let states = 0;
-        const see = async (sight: Sight): Promise<void> => {
-          for (const window of windowsOf(states++)) found.push(...(await measured(sight, window)).map(asLine));
-        };
-        try {
-          await walk(browser, gallery, see);
-        } finally {
-          await gallery.house.close();
-        }
-        expect(states).toBeGreaterThan(0);
-        expect(found).toEqual([]);
-      },
-      600_000,
-    );
+    test(game, async () => {
+      const gallery = await openGallery(visitsOf(game));
+      const found: string[] = [];
+      let states = 0;
+      const see = async (sight: Sight): Promise<void> => {
+        for (const window of windowsOf(states++)) found.push(...(await measured(sight, window)).map(asLine));
+      };
+      try {
+        await walk(browser, gallery, see);
+      } finally {
+        await gallery.house.close();
+      }
+      expect(states).toBeGreaterThan(0);
+      expect(found).toEqual([]);
+    }, 600_000);
 });

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROWSER, launch } from './browser.ts';
 import { type Gallery, openGallery, walk } from './gallery.ts';
 import { GAMES, visitsOf } from './states.ts';
-import { isUnmended } from './unmended.ts';
 
 /** A style sheet of the built pages: where it lies, and what it says. */
 interface Sheet {
@@ -90,35 +89,31 @@ describe.skipIf(BROWSER === null)('it does not matter in which order style sheet
   });
 
   for (const game of GAMES)
-    test.skipIf(isUnmended('order', game))(
-      `${game} looks the same, whichever other board was there before it or came after it`,
-      async () => {
-        const own = sheets.get(game)!;
-        const changes = new Set<string>();
-        const of = { ...gallery, visits: gallery.visits.filter((visit) => visit.game === game) };
-        await walk(
-          browser,
-          of,
-          async ({ page, state }) => {
-            const usual = await looks(page, own);
-            const compare = async (how: string, order: readonly Sheet[]): Promise<void> => {
-              const [first, ...more] = difference(usual, await looks(page, order));
-              if (first) changes.add(`${state}, ${how}: ${first} (and ${more.length} more)`);
-            };
-            await compare('its own sheets the other way round', own.toReversed());
-            for (const other of GAMES) {
-              const others = sheets.get(other)!.filter(({ address }) => !own.some((each) => each.address === address));
-              const shared = sheets.get(other)!.filter(({ address }) => own.some((each) => each.address === address));
-              const rest = own.filter(({ address }) => !shared.some((each) => each.address === address));
-              if (other === game) continue;
-              await compare(`${other} before it`, [...others, ...shared, ...rest]);
-              await compare(`${other} after it`, [...own, ...others]);
-            }
-          },
-          { pages: 1, wanted },
-        );
-        expect([...changes]).toEqual([]);
-      },
-      600_000,
-    );
+    test(`${game} looks the same, whichever other board was there before it or came after it`, async () => {
+      const own = sheets.get(game)!;
+      const changes = new Set<string>();
+      const of = { ...gallery, visits: gallery.visits.filter((visit) => visit.game === game) };
+      await walk(
+        browser,
+        of,
+        async ({ page, state }) => {
+          const usual = await looks(page, own);
+          const compare = async (how: string, order: readonly Sheet[]): Promise<void> => {
+            const [first, ...more] = difference(usual, await looks(page, order));
+            if (first) changes.add(`${state}, ${how}: ${first} (and ${more.length} more)`);
+          };
+          await compare('its own sheets the other way round', own.toReversed());
+          for (const other of GAMES) {
+            const others = sheets.get(other)!.filter(({ address }) => !own.some((each) => each.address === address));
+            const shared = sheets.get(other)!.filter(({ address }) => own.some((each) => each.address === address));
+            const rest = own.filter(({ address }) => !shared.some((each) => each.address === address));
+            if (other === game) continue;
+            await compare(`${other} before it`, [...others, ...shared, ...rest]);
+            await compare(`${other} after it`, [...own, ...others]);
+          }
+        },
+        { pages: 1, wanted },
+      );
+      expect([...changes]).toEqual([]);
+    }, 600_000);
 });

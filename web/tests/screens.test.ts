@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROWSER, launch } from './browser.ts';
 import { openGallery, type Sight, walk } from './gallery.ts';
 import { GAMES, HOUSE, type Visit, visitsOf } from './states.ts';
-import { isUnmended } from './unmended.ts';
 import { resize, WINDOWS, type Window } from './windows.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -50,28 +49,24 @@ describe.skipIf(BROWSER === null)('axe has nothing grave to say', () => {
       ['dark', ALL],
       ['light', DESK],
     ] as const)
-      test.skipIf(isUnmended('axe', game))(
-        `${game}, ${colorScheme}, in ${windows.map(({ name }) => name).join(', ')}`,
-        async () => {
-          const found: string[] = [];
-          const see = async ({ state, page, line }: Sight): Promise<void> => {
-            page.once('pageerror', ({ message }) => found.push(`${state}: ${message}`));
-            for (const window of windows) {
-              await resize(line, window);
-              found.push(...(await findings(page)).map((each) => `${state} ${window.name}: ${each}`));
-            }
-          };
-          // By daylight only what people see most: the colours are the same on the rest.
-          const wanted = (visit: Visit, state: string): boolean =>
-            isShown(visit, state) && (colorScheme === 'dark' || game === HOUSE || !state.includes('-'));
-          const gallery = await openGallery(visitsOf(game, ['few']));
-          try {
-            await walk(browser, gallery, see, { options: { colorScheme }, wanted });
-          } finally {
-            await gallery.house.close();
+      test(`${game}, ${colorScheme}, in ${windows.map(({ name }) => name).join(', ')}`, async () => {
+        const found: string[] = [];
+        const see = async ({ state, page, line }: Sight): Promise<void> => {
+          page.once('pageerror', ({ message }) => found.push(`${state}: ${message}`));
+          for (const window of windows) {
+            await resize(line, window);
+            found.push(...(await findings(page)).map((each) => `${state} ${window.name}: ${each}`));
           }
-          expect(found).toEqual([]);
-        },
-        600_000,
-      );
+        };
+        // By daylight only what people see most: the colours are the same on the rest.
+        const wanted = (visit: Visit, state: string): boolean =>
+          isShown(visit, state) && (colorScheme === 'dark' || game === HOUSE || !state.includes('-'));
+        const gallery = await openGallery(visitsOf(game, ['few']));
+        try {
+          await walk(browser, gallery, see, { options: { colorScheme }, wanted });
+        } finally {
+          await gallery.house.close();
+        }
+        expect(found).toEqual([]);
+      }, 600_000);
 });
