@@ -54,14 +54,9 @@ export const Tale = ({
           data-told={look !== null || i <= at}
           aria-current={i === at ? 'step' : undefined}
         >
-          <button
-            type="button"
-            className="beat"
-            disabled={look === null}
-            onClick={() => look?.(i)}
-            aria-label={titleOf(beat)}
-          >
+          <button type="button" className="beat" disabled={look === null} onClick={() => look?.(i)}>
             <b className="step-no">{isNumbered(beat.step) ? beat.step : '·'}</b>
+            <span className="vh">{titleOf(beat)}</span>
           </button>
           <b>{titleOf(beat)}</b>
           {lines(beat).map(({ text, rule }, j) => (
