@@ -174,6 +174,28 @@ describe('the table', () => {
   });
 });
 
+describe('the table of a draft', () => {
+  const draft = 'starter: Bob \n at: draft.pick \n players: 3';
+  const shown = (picks: string): string => {
+    const { game, state, names } = play(`${draft} \n ${picks}`).position;
+    return showTable(game, viewOf(game.secrets, state, 0), names);
+  };
+
+  test('QS-07 each side tells what lies on its back', () => {
+    expect(shown('')).toMatch(/^lapsed-scholar +0 2 2 +artifact armor ice +cellar-alchemist$/m);
+    expect(shown('')).toMatch(/^cellar-alchemist .* lapsed-scholar$/m);
+    expect(shown('')).toMatch(/^seize +actions \+1.* lantern-bearer$/m);
+  });
+
+  test('QS-07 what is taken leaves the list with its other side, and stands beside who has it', () => {
+    const now = shown('> Bob lapsed-scholar \n > Cid seize');
+    expect(now).not.toMatch(/^(lapsed-scholar|cellar-alchemist|seize|lantern-bearer) /m);
+    expect(now).toMatch(/^ +Bob +Lapsed Scholar/m);
+    expect(now).toMatch(/^ +Cid .* Seize /m);
+    expect(now).toMatch(/^falconer /m);
+  });
+});
+
 describe('gilt play shadowgate', () => {
   test('shows the table: quests, pool, hand, and in a payment what is missing', () => {
     const { stdout } = run('play shadowgate --players 2 --seed x --options characters=learners', 'quit\n');

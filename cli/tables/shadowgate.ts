@@ -1,6 +1,7 @@
 import type { AnyGame } from '@gilt/engine/game';
 import { speaker } from '@gilt/engine/words';
 import { type Cards, EVENT, otherSide } from '@gilt/games/shadowgate/cards';
+import { isFree } from '@gilt/games/shadowgate/draft';
 import type { Effects } from '@gilt/games/shadowgate/effects';
 import { english } from '@gilt/games/shadowgate/english';
 import { cardsFor } from '@gilt/games/shadowgate/house';
@@ -49,9 +50,9 @@ export function shadowgateTable({ game, flow, seat }: ShadowgateView, names: rea
   }
   if (flow.stack.at(-1)?.procedure === 'draft')
     parts.push(
-      table(characterRows(cards, game, names)),
-      table(abilityRows(cards, game, names)),
-      colours.dim('Every card has two sides. When one is taken, the other is out.'),
+      table(characterRows(cards, game)),
+      table(abilityRows(cards, game)),
+      colours.dim('Every card has two sides. Take one, and both are gone.'),
     );
   parts.push(colours.dim(LEGEND));
   if (game.active === NONE) return parts.filter(Boolean).join('\n\n');
@@ -175,32 +176,23 @@ function quests(cards: Cards, game: Seen, { quests: change, points }: Effects) {
   ];
 }
 
-/** Whom there is to be picked: both sides of a card one below the other, and who has it. */
-const characterRows = ({ set, characters }: Cards, game: Seen, names: readonly string[]) => [
-  ['character', 'stats', 'base types', 'card', 'taken'],
+/** Whom there is left to be picked: both sides of a card one below the other, and what lies on the back of each. */
+const characterRows = ({ set, characters }: Cards, { characters: taken }: Seen) => [
+  ['character', 'stats', 'base types', 'on its back'],
   ...set.characters
     .flat()
-    .map(({ stats, types }, i) => [
-      characters.ids[i]!,
-      cost(stats),
-      types.join(' '),
-      sideOf(i),
-      takenBy(i, game.characters, names),
-    ]),
+    .flatMap(({ stats, types }, i) =>
+      isFree(i, taken) ? [[characters.ids[i]!, cost(stats), types.join(' '), characters.ids[otherSide(i)]!]] : [],
+    ),
 ];
-const abilityRows = ({ set, abilities }: Cards, game: Seen, names: readonly string[]) => [
-  ['ability', 'does', 'card', 'taken'],
+const abilityRows = ({ set, abilities }: Cards, { abilities: taken }: Seen) => [
+  ['ability', 'does', 'on its back'],
   ...set.abilities
     .flat()
-    .map(({ effects }, i) => [abilities.ids[i]!, inWords(effects), sideOf(i), takenBy(i, game.abilities, names)]),
+    .flatMap(({ effects }, i) =>
+      isFree(i, taken) ? [[abilities.ids[i]!, inWords(effects), abilities.ids[otherSide(i)]!]] : [],
+    ),
 ];
-
-/** QS-07 `2-front`: both sides of a card bear its number. */
-const sideOf = (side: number): string => `${Math.trunc(side / 2) + 1}-${side % 2 === 0 ? 'front' : 'back'}`;
-
-/** QS-07 Who has a side; or that it is out, because somebody has the other one. */
-const takenBy = (side: number, taken: readonly number[], names: readonly string[]): string =>
-  names[taken.indexOf(side)] ?? (taken.includes(otherSide(side)) ? 'out' : '');
 
 const pool = (cards: Cards, game: Seen, effects: Effects): string =>
   game.pool.length === 0 ? 'The pool is empty.' : table(handRows(cards, game.pool, effects, 'pool'));

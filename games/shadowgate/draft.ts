@@ -35,9 +35,13 @@ export const draftWith = (cards: Cards) =>
 /** The sides of cards that nobody has a side of. */
 function addFree(free: number[], taken: readonly number[], sides: number, offset: number): void {
   for (let side = 0; side < sides; side++) {
-    if (!taken.includes(side) && !taken.includes(otherSide(side))) free.push(side + offset);
+    if (isFree(side, taken)) free.push(side + offset);
   }
 }
+
+/** QS-07 Whether nobody has this side of a card, nor the other. */
+export const isFree = (side: number, taken: readonly number[]): boolean =>
+  !taken.includes(side) && !taken.includes(otherSide(side));
 
 const picks = ({ characters, abilities }: Pick<Shadowgate, 'characters' | 'abilities'>): number =>
   [...characters, ...abilities].filter((side) => side !== NONE).length;

@@ -1,5 +1,6 @@
 import turnOver from 'icon:card-exchange';
 import { type Cards, otherSide } from '@gilt/games/shadowgate/cards';
+import { isFree } from '@gilt/games/shadowgate/draft';
 import { TYPES } from '@gilt/games/shadowgate/item-types';
 import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import { NONE } from '@gilt/games/shadowgate/state';
@@ -24,9 +25,7 @@ type Kind = (typeof KINDS)[number];
 
 /** QS-07 The cards of a kind that nobody has a side of, each by its front. */
 const freeCards = (game: ShadowgateView['game'], { ids }: Cards[Kind], kind: Kind): number[] =>
-  ids.flatMap((_, side) =>
-    side < otherSide(side) && !game[kind].includes(side) && !game[kind].includes(otherSide(side)) ? [side] : [],
-  );
+  ids.flatMap((_, side) => (side < otherSide(side) && isFree(side, game[kind]) ? [side] : []));
 
 /** QS-07 The cards that are left of either kind. Where there is room for one kind only, a switch shows the other. */
 export const Draft = (): JSX.Element => {
