@@ -3,9 +3,9 @@
  * then deleted.
  */
 export const UNMENDED = {
-  geometry: ['greed', 'shadowgate', 'goofspiel', 'house'],
+  geometry: ['greed', 'shadowgate', 'goofspiel'],
   order: ['greed', 'shadowgate', 'goofspiel'],
-  axe: ['greed', 'shadowgate', 'goofspiel', 'house'],
+  axe: ['greed', 'shadowgate', 'goofspiel'],
 } as const satisfies Record<string, readonly string[]>;
 
 export const isUnmended = (what: keyof typeof UNMENDED, game: string): boolean =>

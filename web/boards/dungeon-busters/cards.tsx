@@ -48,7 +48,7 @@ export const MonsterCard = ({
       label={say('db.monster', { name, hitPoints })}
       data={tint ? { 'data-tint': tint } : {}}
     >
-      <svg className="art art--top" viewBox="0 0 250 350" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg className="art" viewBox="0 0 250 350" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <SceneGround of="dungeon" />
         <Relief of={pictureOf(card)} x={52} y={84} size={146} />
       </svg>

@@ -45,7 +45,7 @@ export const GreedFace = ({ card, face = card, markers = 0, terms, ribbon }: Lyi
   const size = sizeOf(`${once}${fleeting}${lasting}`);
   return (
     <>
-      <svg className="art art--top" viewBox="0 0 250 350" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg className="art" viewBox="0 0 250 350" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <SceneGround of="city" />
         <path className="cut--edge" d={drawingOf(face)} transform="translate(62 84) scale(.25)" />
         <path className="cut" d={drawingOf(face)} transform="translate(66 87) scale(.25)" />

@@ -27,7 +27,7 @@ export const DelverFace = ({ card }: { card: number }): JSX.Element => {
   const { id, name, type, cost, roll, value } = CARDS[card]!;
   return (
     <>
-      <svg className="art art--top" viewBox="0 0 250 350" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg className="art" viewBox="0 0 250 350" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <SceneGround of="mine" />
         <Relief of={PICTURES[id]!} x={62} y={76} size={126} />
       </svg>
