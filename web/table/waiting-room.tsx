@@ -27,7 +27,7 @@ export const WaitingRoom = (): JSX.Element => {
   return (
     <Play asks="none">
       <Stage className="waiting" label={say('players')}>
-        <ol className="waiting__seats" data-scrolls>
+        <ol className="waiting__seats panel" data-scrolls>
           {table.seats.map((seat, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={i} data-kind={seat.kind}>

@@ -96,11 +96,11 @@ export const HOUSE = 'house';
 export const COMPANIES = ['few', 'many'] as const;
 export type Company = (typeof COMPANIES)[number];
 
-const SEATS = 6;
+const SEATS = 10;
 /** As long as a name can be, and as wide. */
 const WIDE = 'WMWMWMWMWMWMWMWMWMWMWMW';
 const nameOf = (company: Company, seat: number): string =>
-  company === 'few' ? `Guest ${4711 + 977 * seat}` : `${WIDE}${seat + 1}`;
+  company === 'few' ? `Guest ${4711 + 977 * seat}` : `${WIDE}${(seat + 1) % 10}`;
 const personOf = (company: Company, seat: number): Person => `${company}-${seat + 1}`;
 
 /** Everybody who sits at some table, and somebody who only watches. */
