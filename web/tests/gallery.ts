@@ -144,6 +144,8 @@ async function look(
       // What was played then comes of what was chosen then; where that is not looked at, the page may seal whatever is picked.
       if (states.reveal || !(await sealPicked(page))) await answer(own!);
       if (states.sealed && late.length > 0) {
+        // What the page itself has picked would still be there, to be sealed instead of what was chosen.
+        if (states.picked && states.reveal) await goToTable(page, house.address, code);
         await page.waitForFunction(() => document.querySelector('[data-key="seal"]') === null);
         await seen(states.sealed);
       }
