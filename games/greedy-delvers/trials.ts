@@ -3,8 +3,8 @@ import { PENDING } from '@gilt/engine/question';
 import { below, pick, type Random } from '@gilt/engine/random';
 import type { GreedyDelvers } from './state.ts';
 
-/** Everything after the next round has begun may lawfully differ: other cards are drawn, and other hands play on. */
-const nextRound = ({ type }: { type: string }): boolean => type === 'advanced';
+/** Once the round is over all may lawfully differ: other cards were played and are drawn, and other hands play on, or had won. */
+const nextRound = ({ type }: { type: string }): boolean => type === 'advanced' || type === 'tallied';
 
 /** Exchanges a card of one pile with another card of another; false if the two are alike or a pile is empty. */
 function exchangeCards(one: number[], other: number[], random: Random): boolean {

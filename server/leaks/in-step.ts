@@ -64,6 +64,8 @@ async function playGame(search: Search, pair: Pair, random: Random, found: Found
       search.report?.(found);
       if (leaks.length > 0) return false;
     }
+    // It is over in both worlds: a table that went on by itself would draw on the chance of the next.
+    await reconcile(search, sides);
     return true;
   } finally {
     pair.afterUndo = () => {};
@@ -96,10 +98,7 @@ async function question(search: Search, pair: Pair, sides: Sides, random: Random
   const incident = pick(random, Object.keys(incidents));
   found.incidents[incident] = (found.incidents[incident] ?? 0) + 1;
   const waiting = (): number[] => waitingFor(stateOf(sides[0]));
-  let alike = true;
-  const answer = async (seat: number): Promise<void> => {
-    if (!(await answerBoth(search, sides, random, seat))) alike = false;
-  };
+  const answer = (seat: number): Promise<void> => answerBoth(search, sides, random, seat);
   const { question: number, n: since } = at(sides[0]).table;
   await incidents[incident]!({ sides, listener, random, since, answer, waiting });
   // An undo puts another question; anything else may have answered this one.
@@ -112,8 +111,7 @@ async function question(search: Search, pair: Pair, sides: Sides, random: Random
   if (found.swaps === before) return [];
   const [one, two] = sides.map((side) => {
     const texts = side.wires[listener]!.texts.filter((text) => !isHere(text));
-    // Whoever could not play the same card in both worlds shows another one, and that is lawful.
-    return difference.shows && alike ? lawful(texts, difference.shows) : beforeTurningUp(texts);
+    return difference.shows ? lawful(texts, difference.shows) : beforeTurningUp(texts);
   }) as [string[], string[]];
   const place = one.findIndex((text, i) => text !== two[i]);
   if (place < 0 && one.length === two.length) return [];
@@ -144,8 +142,8 @@ function someoneForced({ game }: Match, sides: Sides): boolean {
   );
 }
 
-/** A seat answers in both worlds: the same, if it can. Says whether it could. */
-async function answerBoth({ game }: Match, sides: Sides, random: Random, seat: number): Promise<boolean> {
+/** A seat answers in both worlds: the same, if it can. */
+async function answerBoth({ game }: Match, sides: Sides, random: Random, seat: number): Promise<void> {
   const [one, two] = sides.map((side) => optionsOf(game, stateOf(side), seat)) as [number[], number[]];
   const first = pick(random, one);
   const second = two.includes(first) ? first : pick(random, two);
@@ -160,5 +158,4 @@ async function answerBoth({ game }: Match, sides: Sides, random: Random, seat: n
     // Nothing is compared where nothing happens.
     if (came.startsWith('{"type":"refused"')) throw new Error(`an answer that can be given was refused: ${came}`);
   }
-  return first === second;
 }
