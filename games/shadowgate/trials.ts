@@ -66,7 +66,8 @@ export const trials: Trials<Shadowgate> = {
         game.deck.reverse();
         return [];
       },
-      shows: ({ type }) => ['drew', 'cycled', 'newPool', 'dealt', 'drewForStart'].includes(type),
+      // Whoever draws, unseen or not, may play what was drawn before others do anything.
+      shows: ({ type }) => ['drew', 'drewUnseen', 'cycled', 'newPool', 'dealt', 'drewForStart'].includes(type),
     },
     {
       what: 'the order of the quest deck (QS-08)',
