@@ -19,7 +19,7 @@ export function sealWords(view: TableView, cards: Cards, plan: Plan, going: read
   return speaker.say(game.words.choice(now!.asked!.where, picked));
 }
 
-/** What is to be done next, or what the pick would bring. */
+/** What is to be done next, or what the pick would bring; without it the seal says what one does with a seal. */
 export function hintOf(
   { now, picked }: TableView,
   cards: Cards,
@@ -27,7 +27,7 @@ export function hintOf(
   seat: number,
   plan: Plan,
   { going, toGo }: { going: number; toGo: number },
-): string {
+): string | undefined {
   const { where } = now!.asked!;
   if (toGo > 0) return say('qs.hint.discard', { left: toGo - going });
   switch (where) {
@@ -49,7 +49,7 @@ export function hintOf(
     case ITEM:
       return say('qs.hint.item');
     default:
-      return say('seal.pickFirst');
+      return undefined;
   }
 }
 
