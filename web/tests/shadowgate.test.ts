@@ -1,4 +1,5 @@
 import { shadowgate } from '@gilt/games/shadowgate/game';
+import { houseSet } from '@gilt/games/shadowgate/house';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { complaints, somebody } from './browser.ts';
@@ -95,6 +96,30 @@ describePages('Quests of Shadowgate in the page', (pages) => {
         document.activeElement?.getAttribute('aria-disabled') === 'false' &&
         document.activeElement.getAttribute('aria-pressed') === 'false',
     );
+
+  test('QS-07 in the draft both sides of a card lie together, and a card of which a side is taken is gone', async () => {
+    const page = await somebody(pages.browser, 'Ada');
+    await setTable(page, 2, {});
+    const side = page.locator('.draft [data-pick]').first();
+    await side.waitFor();
+    const left = (): Promise<string[][]> =>
+      page
+        .locator('.draft__row li')
+        .evaluateAll((cards) =>
+          cards.map((card) => [...card.querySelectorAll('.name')].map((name) => name.textContent ?? '')),
+        );
+    const cards = [...houseSet.characters, ...houseSet.abilities].map((both) => both.map(({ name }) => name));
+    for (const both of await left()) expect(cards).toContainEqual(both);
+    const [front, back] = (await left()).find((both) => both.length > 0)!;
+    await side.click();
+    expect(await page.locator('.looked').innerText()).toContain(`On its back: ${back}`);
+    await page.keyboard.press('s');
+    await page.locator('.shelf .card').waitFor();
+    expect((await left()).flat()).not.toContain(front);
+    expect((await left()).flat()).not.toContain(back);
+    expect(await page.locator('.draft__row header').first().innerText()).toContain(front);
+    await page.context().close();
+  });
 
   test('what is planned for a deed can be put back before it is sealed, and survives nothing else', async () => {
     const page = await somebody(pages.browser, 'Ada');
