@@ -42,7 +42,8 @@ const looks = (page: Page, sheets: readonly Sheet[]): Promise<string[]> =>
       style.textContent = text;
       document.head.append(style);
     }
-    return [...document.body.querySelectorAll('*')].map((element) => {
+    // What a picture is made of is looked at as a whole.
+    return [...document.body.querySelectorAll('*:not(svg *)')].map((element) => {
       const style = getComputedStyle(element);
       const name = `${element.tagName.toLowerCase()}.${[...element.classList].join('.')}`;
       return `${name}: ${PROPERTIES.map((each) => `${each} ${style[each]}`).join('; ')}`;

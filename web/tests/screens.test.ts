@@ -33,9 +33,11 @@ async function findings(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes[0]!.target.join(' ')} ${nodes[0]!.failureSummary} (${nodes.length})`);
 }
 
-/** What axe is shown: every page and every question, but not each of them picked, sealed and full. */
-const isShown = ({ company }: Visit, state: string): boolean =>
-  company === 'few' && (/^(picked|sealed|reveal)$/.test(state) || !/(picked|sealed|reveal|full)$/.test(state));
+/** What axe is shown: every page, and of a table what people see most. */
+const isShown = ({ game, company }: Visit, state: string): boolean =>
+  company === 'few' && (game === HOUSE || (!state.includes('-') && state !== 'full'));
+/** In small windows, enlarged and by daylight: the two that differ most. */
+const isChief = ({ game }: Visit, state: string): boolean => game === HOUSE || state === 'asked' || state === 'reveal';
 
 describe.skipIf(BROWSER === null)('axe has nothing grave to say', () => {
   let browser: Browser;
@@ -51,17 +53,15 @@ describe.skipIf(BROWSER === null)('axe has nothing grave to say', () => {
     ] as const)
       test(`${game}, ${colorScheme}, in ${windows.map(({ name }) => name).join(', ')}`, async () => {
         const found: string[] = [];
-        // In small windows and enlarged what people see most, on a desk everything.
-        const see = async ({ state, page, line }: Sight): Promise<void> => {
+        const see = async ({ visit, state, page, line }: Sight): Promise<void> => {
           page.once('pageerror', ({ message }) => found.push(`${state}: ${message}`));
-          for (const window of /-/.test(state) && game !== HOUSE ? DESK : windows) {
+          for (const window of isChief(visit, state) ? windows : DESK) {
             await resize(line, window);
             found.push(...(await findings(page)).map((each) => `${state} ${window.name}: ${each}`));
           }
         };
-        // By daylight only what people see most: the colours are the same on the rest.
         const wanted = (visit: Visit, state: string): boolean =>
-          isShown(visit, state) && (colorScheme === 'dark' || game === HOUSE || !state.includes('-'));
+          isShown(visit, state) && (colorScheme === 'dark' || isChief(visit, state));
         const gallery = await openGallery(visitsOf(game, ['few']));
         try {
           await walk(browser, gallery, see, { options: { colorScheme }, wanted });
