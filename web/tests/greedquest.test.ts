@@ -144,17 +144,15 @@ describePages('a table of GreedQuest', (pages) => {
       localStorage.setItem('gilt.settings', JSON.stringify({ name: 'Ada', named: true, pace: 'wait', sound: false }));
     });
     await playNow(page, pages.house.address, 'GreedQuest');
-    for (;;) {
-      const scene = await nextScene(page);
-      if (scene === 'asked') {
-        await anyCard(page);
-        await page.locator('[data-key="seal"]').click();
-      } else if (scene === 'atOnce') await page.locator('[data-at-once]').first().click();
-      else if ((await page.locator('.track .piece--ghost').count()) > 0 && (await page.locator('.beat').count()) > 1)
-        break;
-      else await page.locator('[data-key="go-on"]').click();
-      await page.waitForTimeout(50);
-    }
+    // As far as a turn in which somebody has moved, told in more than one step.
+    await playOn(
+      page,
+      anyCard,
+      async (scene) =>
+        scene === 'goOn' &&
+        (await page.locator('.track .piece--ghost').count()) > 0 &&
+        (await page.locator('.beat').count()) > 1,
+    );
     const after = await standing(page);
     await page.locator('.beat').first().click();
     await expect.poll(() => page.locator('.beats [aria-current]').innerText()).toMatch(/Cards up/);

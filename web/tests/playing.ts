@@ -52,11 +52,11 @@ export async function playNow(page: Page, address: string, game: string): Promis
 export async function playOn(
   page: Page,
   pickCard: (page: Page) => Promise<void>,
-  enough: () => boolean = () => false,
+  enough: (scene: Scene) => boolean | Promise<boolean> = () => false,
 ): Promise<void> {
   for (;;) {
     const scene = await nextScene(page);
-    if (scene === 'over' || enough()) return;
+    if (scene === 'over' || (await enough(scene))) return;
     // What was there a moment ago may be gone: a scene ends by itself, and the table goes on.
     const patience = { timeout: 2000 };
     if (scene === 'atOnce')
