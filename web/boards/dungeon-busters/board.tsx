@@ -25,6 +25,7 @@ import './palette.css';
 import './cards.css';
 import './stage.css';
 import './reveal.css';
+import './sizes.css';
 
 const monsterOf = ({ now }: TableView) =>
   DUNGEON_CARDS[(now!.view.game as unknown as DungeonBustersView['game']).monster];

@@ -22,6 +22,7 @@ import './palette.css';
 import './cards.css';
 import './stage.css';
 import './reveal.css';
+import './sizes.css';
 
 /** More cards than these lie in two rows. */
 const FAN = 7;

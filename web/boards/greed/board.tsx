@@ -28,6 +28,7 @@ import './cards.css';
 import './stage.css';
 import './seats.css';
 import './turn.css';
+import './sizes.css';
 
 const Table = (): JSX.Element => {
   const view = useTable();

@@ -23,6 +23,7 @@ import './cards.css';
 import './track.css';
 import './turn.css';
 import './beside.css';
+import './sizes.css';
 
 /** While these are asked, the cards of the turn stay on the table. */
 const IN_TURN = ['turn.nameWild', 'turn.chooseTrack', 'swap.nameSwapper', 'swap.nameSwapped'];

@@ -21,6 +21,7 @@ import './palette.css';
 import './cards.css';
 import './stage.css';
 import './reveal.css';
+import './sizes.css';
 
 const Table = (): JSX.Element => {
   const { past, scene, you } = useTable();

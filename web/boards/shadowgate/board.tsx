@@ -26,6 +26,7 @@ import './stage.css';
 import './plan.css';
 import './draft.css';
 import './scene.css';
+import './sizes.css';
 
 const Table = (): JSX.Element => {
   const { scene, you } = useTable();
