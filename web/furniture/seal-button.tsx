@@ -5,6 +5,9 @@ import { say } from '../words.ts';
 import { Icon } from './icon.tsx';
 import { Act } from './regions.tsx';
 
+/** More letters than this on the seal are written smaller: what a card would do stands under it. */
+const LONG = 20;
+
 /** Pick, then seal: two acts, and no dialog that asks whether you are sure. */
 export const SealButton = ({
   label,
@@ -27,6 +30,8 @@ export const SealButton = ({
   // Whoever has one choice seals like anybody else, for nobody else can tell; but there is nothing to pick.
   const only = now.asked.names.length === 1 ? now.asked.names[0]! : null;
   const change = only === null ? (ready ?? (picked !== null && picked !== chosen)) : chosen === null;
+  const words =
+    (only ?? picked) === null && !ready ? say('seal.nothing') : say('seal', { choice: label(only ?? picked ?? '') });
   return (
     <Act>
       {chosen !== null && !change ? (
@@ -43,15 +48,12 @@ export const SealButton = ({
             type="button"
             className="btn btn--seal"
             aria-disabled={!change}
+            data-long={words.length > LONG}
             onClick={() => change && (only === null ? (onSeal ?? seal)() : seal(only))}
             data-key="seal"
           >
             <Icon of={sealIcon} />
-            <span>
-              {(only ?? picked) === null && !ready
-                ? say('seal.nothing')
-                : say('seal', { choice: label(only ?? picked ?? '') })}
-            </span>
+            <span>{words}</span>
           </button>
           <p className="remark">
             {only === null
