@@ -211,7 +211,9 @@ describe('gilt play', () => {
     ['greedy-delvers', 'savage', /Savage, a minion: costs 4 gold/],
     ['greed', 'chinatown', /8 Chinatown \(holding B W; cost: 10k\)/],
     ['greed', '? 8', /8 Chinatown \(holding B W; cost: 10k\)/],
+    ['greed', '4', /4 Liquidate! \(action; cost: 1 holding/],
     ['shadowgate', 'iron spear', /Iron Spear: light for 4 actions/],
+    ['goofspiel', '? 5', /Bid card 5: takes the prize/],
   ])('%s: %s explains the card, whatever is asked', (game, typed, expected) => {
     expect(run(`play ${game} --seed x`, `${typed}\nquit\n`).stdout).toMatch(expected);
   });
