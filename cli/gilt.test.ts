@@ -223,6 +223,13 @@ describe('gilt play', () => {
     expect(stdout).toMatch(/against whom\? .*@Bob \/ .*@Ann\n/);
   });
 
+  test('whoever has one choice is asked like anybody else, and told that it is the only one', () => {
+    const { stdout } = run('play greedy-delvers --seed a', '\nquit\n');
+    expect(stdout).toContain('You have one choice only, and seal it like any other: press Enter.');
+    expect(stdout).toContain('Which card do you play, and against whom? exchange\n');
+    expect(stdout).toContain('GD-05  The cards are turned up: Ann exchanges');
+  });
+
   test('how long there is to choose is said with the question', () => {
     const { stdout } = run('play greedy-delvers --seed x --options timeLimit=600', 'quit\n');
     expect(stdout).toContain('(600 seconds)');

@@ -243,7 +243,7 @@ async function askPerson(parlour: Parlour, asked: Asked, keyboard: Keyboard): Pr
   };
   showState();
   const only = asked.names.length === 1;
-  if (only) print(colours.dim('You have one choice only, and nobody else can tell. Enter seals it.'));
+  if (only) print(colours.dim('You have one choice only, and seal it like any other: press Enter.'));
   keyboard.limit(seconds);
   for (;;) {
     const limit = keyboard.secondsLeft();

@@ -197,7 +197,7 @@ export const english = {
   'seal.mayTakeBack': 'You may take it back until all are in.',
   'seal.takeBack': 'Take back',
   'seal.done': 'Sealed: {choice}. Pick another to change it.',
-  'seal.only': 'Your only choice; the others cannot tell.',
+  'seal.only': 'Your only choice; you seal it like any other.',
   'seal.onlyDone': 'Sealed: {choice}. It was your only choice.',
   goOn: 'Go on',
 
