@@ -225,8 +225,9 @@ describe('gilt play', () => {
 
   test('whoever has one choice is asked like anybody else, and told that it is the only one', () => {
     const { stdout } = run('play greedy-delvers --seed a', '\nquit\n');
-    expect(stdout).toContain('You have one choice only, and seal it like any other: press Enter.');
-    expect(stdout).toContain('Which card do you play, and against whom? exchange\n');
+    expect(stdout).toContain(
+      'You have one choice only, and seal it like any other: press Enter.\nWhich card do you play, and against whom? exchange\n',
+    );
     expect(stdout).toContain('GD-05  The cards are turned up: Ann exchanges');
   });
 
