@@ -211,7 +211,9 @@ describe('gilt play', () => {
     ['greedy-delvers', 'savage', /Savage, a minion: costs 4 gold/],
     ['greed', 'chinatown', /8 Chinatown \(holding B W; cost: 10k\)/],
     ['greed', '? 8', /8 Chinatown \(holding B W; cost: 10k\)/],
+    ['greed', '4', /4 Liquidate! \(action; cost: 1 holding/],
     ['shadowgate', 'iron spear', /Iron Spear: light for 4 actions/],
+    ['goofspiel', '? 5', /Bid card 5: takes the prize/],
   ])('%s: %s explains the card, whatever is asked', (game, typed, expected) => {
     expect(run(`play ${game} --seed x`, `${typed}\nquit\n`).stdout).toMatch(expected);
   });
@@ -219,6 +221,14 @@ describe('gilt play', () => {
   test('what is aimed at oneself is not the first on the list', () => {
     const { stdout } = run('play greedy-delvers --seed x', '\n\n\n\n\nquit\n');
     expect(stdout).toMatch(/against whom\? .*@Bob \/ .*@Ann\n/);
+  });
+
+  test('whoever has one choice is asked like anybody else, and told that it is the only one', () => {
+    const { stdout } = run('play greedy-delvers --seed a', '\nquit\n');
+    expect(stdout).toContain(
+      'You have one choice only, and seal it like any other: press Enter.\nWhich card do you play, and against whom? exchange\n',
+    );
+    expect(stdout).toContain('GD-05  The cards are turned up: Ann exchanges');
   });
 
   test('how long there is to choose is said with the question', () => {

@@ -243,7 +243,7 @@ async function askPerson(parlour: Parlour, asked: Asked, keyboard: Keyboard): Pr
   };
   showState();
   const only = asked.names.length === 1;
-  if (only) print(colours.dim('You have one choice only, and nobody else can tell. Enter seals it.'));
+  if (only) print(colours.dim('You have one choice only, and seal it like any other: press Enter.'));
   keyboard.limit(seconds);
   for (;;) {
     const limit = keyboard.secondsLeft();
@@ -297,12 +297,12 @@ function explained({ sitting: { game }, narrator }: Parlour, { names }: Asked, w
     : `Nothing here is called '${name}'.`;
 }
 
-/** A choice by its name, or by the beginning of it if that leaves no doubt. */
+/** A choice by its name, or by the beginning of it if that leaves no doubt. A number is whole: 8 is not the beginning of 80. */
 function chosen({ options, names }: Asked, words: string): number | undefined {
   const lower = names.map((name) => name.toLowerCase());
   const exact = lower.indexOf(words);
   if (exact >= 0) return options[exact];
-  const like = lower.filter((name) => words !== '' && name.startsWith(words));
+  const like = lower.filter((name) => /\D/.test(words) && name.startsWith(words));
   return like.length === 1 ? options[lower.indexOf(like[0]!)] : undefined;
 }
 

@@ -220,6 +220,9 @@ describe('gilt play shadowgate', () => {
   test('--minutes is for matches with a time limit', () => {
     expect(run('play shadowgate --players 2 --minutes 5').stderr).toContain('this match has no time limit');
     expect(run('play dungeon-busters --minutes 5').stderr).toContain('--minutes: Dungeon Busters has no time limit');
+    expect(run('play shadowgate --players 2 --options match=time --minutes 5', 'quit\n').stdout).toContain(
+      'The time is up in 5 minutes; the game that is being played then is the last.',
+    );
     const command = `play shadowgate --players 2 --options match=time --minutes 0 --record ${file('time.json')}`;
     expect(run(command, 'quit\n').stdout).toContain('The time is up.');
   });

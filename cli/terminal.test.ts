@@ -55,12 +55,49 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game: A
   });
 });
 
+test.each([
+  ['dungeon-busters', 'Gems: R red, Y yellow, B blue. ▸ is you.'],
+  ['greedquest', '→ faces inward, toward the Hoard in Room 12; ← outward, home to Room 1. ▸ is you.'],
+  ['greedquest', '1st to 10th: when a card acts in the turn'],
+  ['greedy-delvers', '▸ is you. At level 30 one is safe'],
+  ['greed', 'Icons: C car, G gun, K key, B bottle, H heart, W wrench. ● is a marker'],
+  [
+    'shadowgate',
+    'Classes: magic (fire ice wind), weapon (melee ranged armor), relic (artifact royal orb thorn stave).',
+  ],
+  ['shadowgate', 'Stats, costs and resources are three figures: top, middle, bottom.'],
+  ['goofspiel', '▸ is you.'],
+])('%s: signs, letters and classes have a legend: %s', (id, legend) => {
+  const game = games.find((each) => each.id === id)!;
+  const { most } = game.seats;
+  const state = begin(game, readSetup(game, most, {}), randomFrom(1));
+  expect(shown(undefined, () => showTable(game, viewOf(game.secrets, state, 0), NAMES.slice(0, most)))).toContain(
+    legend,
+  );
+});
+
 test('rules have their tables and what stands before them', () => {
   const [dungeon] = games;
   const text = shown(undefined, () => rulesText(dungeon!));
   expect(text).toContain('A party of adventurers walks through three dungeons.');
   expect(text).toMatch(/III +Skeleton Warrior +8 +Y Y +R/);
+  expect(text).toContain('Chests hold gems: R is a red one, Y a yellow one, B a blue one.');
   expect(text).toContain('[from: rulebook; that it is a contributor is a ruling]');
+});
+
+test.each([
+  ['dungeon-busters', 'DB-23', 'rulebook; that it is a contributor is a ruling'],
+  ['greedquest', 'GQ-32', 'rulebook for Tracking; for the other cards it is ours'],
+  ['greedquest', 'GQ-36', 'ours (house): the printed text was not found'],
+  ['greedy-delvers', 'GD-23', 'ruling'],
+  ['greed', 'GR-12', 'rulebook; that it is always done is a ruling'],
+  ['shadowgate', 'QS-07', "rulebook; that the learners' set is dealt, by lot, is a ruling"],
+])('%s, %s: what is the rulebook’s and what is ours is said', (id, clause, from) => {
+  const game = games.find((each) => each.id === id)!;
+  const line = shown(undefined, () => rulesText(game))
+    .split('\n')
+    .find((each) => each.startsWith(clause))!;
+  expect(line).toContain(`[from: ${from}`);
 });
 
 test('the clock is announced before it runs out, and what was typed so far stays', async () => {

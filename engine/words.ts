@@ -49,8 +49,14 @@ const plainly = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The things that somebody means by a name: those of that name; else those whose name begins so; else those in whose name it is a word. */
+/** The things that somebody means by a name. It may be that of a choice that says what is done with one: `goblin@Bob`, `steal-yorick`. */
 export function thingsNamed(glossary: readonly Explained[], name: string): readonly Explained[] {
+  const found = thingsCalled(glossary, name);
+  return found.length > 0 ? found : thingsCalled(glossary, name.replace(/@.*$/, '').replace(/^\p{L}+-/u, ''));
+}
+
+/** Those of that name; else those whose name begins so; else those in whose name it is a word. */
+function thingsCalled(glossary: readonly Explained[], name: string): readonly Explained[] {
   const meant = plainly(name);
   if (meant === '') return [];
   const those = (fits: (plain: string) => boolean): Explained[] =>

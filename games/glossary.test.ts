@@ -12,16 +12,21 @@ import { CARDS as GREED_CARDS } from './greed/cards.ts';
 import { CARDS as QUEST_CARDS } from './greedquest/cards.ts';
 import { CARDS as DELVERS_CARDS } from './greedy-delvers/cards.ts';
 import { cardsFor } from './shadowgate/house.ts';
+import { CLASSES } from './shadowgate/item-types.ts';
 
 const { adventure, quests, characters, abilities } = cardsFor(null);
 
 /** All that has a name printed on it. */
 const printed: Readonly<Record<string, readonly string[]>> = {
-  'dungeon-busters': DUNGEON_CARDS.flatMap(({ id, name }) => [id, name]),
+  'dungeon-busters': [...DUNGEON_CARDS.flatMap(({ id, name }) => [id, name]), 'Spoils', 'Leader'],
   greedquest: QUEST_CARDS.flatMap(({ id, name }) => [id, name]),
   'greedy-delvers': DELVERS_CARDS.flatMap(({ id, name }) => [id, name]),
   greed: GREED_CARDS.slice(1).flatMap(({ number, name }) => [String(number), name]),
-  shadowgate: [adventure, quests, characters, abilities].flatMap(({ ids, names }) => [...ids, ...names]),
+  shadowgate: [
+    ...[adventure, quests, characters, abilities].flatMap(({ ids, names }) => [...ids, ...names]),
+    ...CLASSES,
+  ],
+  goofspiel: ['1', '13', 'prize'],
 };
 
 /** What people choose that is no card: players, numbers and words of a question. */
@@ -41,29 +46,24 @@ function choicesIn(game: AnyGame, options: object): Set<string> {
   return found;
 }
 
-describe.each(games.filter(({ id }) => id in printed).map((game) => [game.name, game] as const))(
-  '%s',
-  (_, game: AnyGame) => {
-    const { say } = speaker(game.words.english, ['Ann', 'Bob', 'Cid', 'Dan', 'Eve', 'Fay']);
+describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game: AnyGame) => {
+  const { say } = speaker(game.words.english, ['Ann', 'Bob', 'Cid', 'Dan', 'Eve', 'Fay']);
 
-    test('every card is explained by its printed name, and by the name under which it is chosen', () => {
-      for (const name of printed[game.id]!) {
-        const things = thingsNamed(game.words.glossary!, name);
-        expect(things.length, name).toBeGreaterThan(0);
-        for (const { says } of things) expect(say(says).length, name).toBeGreaterThan(10);
-      }
-    });
+  test('every card is explained by its printed name, and by the name under which it is chosen', () => {
+    for (const name of printed[game.id]!) {
+      const things = thingsNamed(game.words.glossary!, name);
+      expect(things.length, name).toBeGreaterThan(0);
+      for (const { says } of things) expect(say(says).length, name).toBeGreaterThan(10);
+    }
+  });
 
-    test('whatever is chosen in a game is explained, or says itself what it is', () => {
-      const unexplained = [...choicesIn(game, {})].filter(
-        (name) =>
-          !WORDS.test(name) &&
-          thingsNamed(game.words.glossary!, name.split('@')[0]!.replace(/^(dud|steal)-/, '')).length === 0,
-      );
-      expect(unexplained).toEqual([]);
-    });
-  },
-);
+  test('whatever is chosen in a game is explained, or says itself what it is', () => {
+    const unexplained = [...choicesIn(game, {})].filter(
+      (name) => !WORDS.test(name) && thingsNamed(game.words.glossary!, name).length === 0,
+    );
+    expect(unexplained).toEqual([]);
+  });
+});
 
 test('a name is found as it may be typed: without its marks, by its beginning, by a word of it', () => {
   const { glossary = [] } = games.find(({ id }) => id === 'greed')!.words;
@@ -75,4 +75,16 @@ test('a name is found as it may be typed: without its marks, by its beginning, b
   expect(found('8')).toEqual(['8']);
   expect(found('nobody at all')).toEqual([]);
   expect(found('!')).toEqual([]);
+});
+
+test('GD-09 GQ-32 GQ-36 QS-42 a choice that says what is done with a card explains the card; of a room it is said which clause it is', () => {
+  const said = (id: string, name: string): string[] => {
+    const { glossary = [], english } = games.find((game) => game.id === id)!.words;
+    return thingsNamed(glossary, name).map(({ says }) => speaker(english, []).say(says));
+  };
+  expect(said('greedy-delvers', 'goblin@Bob')).toEqual(said('greedy-delvers', 'goblin'));
+  expect(said('greedy-delvers', 'dud-savage')).toEqual([expect.stringContaining('A dud: ')]);
+  expect(said('shadowgate', 'steal-yorick')).toEqual([expect.stringContaining('Yorick: ')]);
+  expect(said('greedquest', 'room 3')).toEqual([expect.stringMatching(/^Room 3, The Hidden Entrance: .*\(GQ-32; /)]);
+  expect(said('greedquest', 'room 7')).toEqual([expect.stringMatching(/^Room 7: .*\(GQ-36; /)]);
 });

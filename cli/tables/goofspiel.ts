@@ -15,5 +15,10 @@ export function goofspielTable({ game, seat }: GoofspielView, names: readonly st
     ];
   });
   const prize = `Prize ${colours.bold(String(game.prize))}, ${game.prizes} more to come, discarded: ${game.discarded.join(' ') || '–'}`;
-  return [prize, '', table([['  player', 'hand', 'bids so far', 'prizes', 'points'], ...rows])].join('\n');
+  return [
+    prize,
+    '',
+    table([['  player', 'hand', 'bids so far', 'prizes', 'points'], ...rows]),
+    colours.dim('▸ is you. The highest bid takes the prize; if two or more made it, the prize is discarded.'),
+  ].join('\n');
 }

@@ -2,7 +2,7 @@ import { message, speaker } from '@gilt/engine/words';
 import { CARDS, NONE } from '@gilt/games/greedquest/cards';
 import { english } from '@gilt/games/greedquest/english';
 import { glossary } from '@gilt/games/greedquest/glossary';
-import { EFFECTS, ROOMS } from '@gilt/games/greedquest/rooms';
+import { EFFECTS, ROOMS, titleOf } from '@gilt/games/greedquest/rooms';
 import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
 import { INWARD } from '@gilt/games/greedquest/state';
 import { colours } from '../colours.ts';
@@ -27,7 +27,7 @@ export function greedQuestTable({ game, seat }: GreedQuestView, names: readonly 
     ...(i !== seat && game.known[i]!.length > 0
       ? [`Known to be in the hand of ${name}: ${named(game.known[i]!)}`]
       : []),
-    ...(game.skips[i] === 1 ? [`${name} loses the next turn`] : []),
+    ...(game.skips[i] === 1 ? [`${name} loses the coming turn`] : []),
   ]);
   const inPlay = game.inPlay.flatMap((card, i) => (card === NONE ? [] : [`${names[i]}: ${CARDS[card]!.name}`]));
   const occupied = [...new Set(game.rooms)].sort((a, b) => a - b);
@@ -50,16 +50,13 @@ const piece = (direction: number, own: boolean): string => {
 
 const count = (hand: readonly number[] | number): number => (typeof hand === 'number' ? hand : hand.length);
 
-function describeRoom(game: GreedQuestView['game'], room: number): string {
-  const { name } = ROOMS[room - 1]!;
-  const title = name === `Room ${room}` ? name : `Room ${room}, ${name}`;
-  return `${title}: ${say(message(`effect.${EFFECTS[game.effects[room]!]!.id}`))}`;
-}
+const describeRoom = (game: GreedQuestView['game'], room: number): string =>
+  `${titleOf(room)}: ${say(message(`effect.${EFFECTS[game.effects[room]!]!.id}`))}`;
 
 function ownCards(game: GreedQuestView['game'], seat: number): string[] {
   const first = game.first[seat];
   return [
-    `Your hand${(game.hands[seat] as number[]).length === 0 ? ' is empty.' : ':'}`,
+    `Your hand${(game.hands[seat] as number[]).length === 0 ? ' is empty.' : ' (1st to 10th: when a card acts in the turn):'}`,
     ...[...new Set(game.hands[seat] as number[])].map((card) => `  ${wrap(say(glossary[card]!.says), 4)}`),
     ...(first === null || first === undefined || first === NONE ? [] : [`You have drawn: ${named([first])}`]),
     ...(game.dead[seat]!.length > 0 ? [`Your dead cards: ${named(game.dead[seat]!)}`] : []),

@@ -45,6 +45,10 @@ export const english: Catalogue = {
   'says.monster': '{name}, in dungeon {dungeon}: {hitPoints} hit points, {chests}.',
   'says.card':
     'Battle card {strength}: adds {strength} to the sum of the party, unless somebody else plays a {strength} too; then neither counts. After a victory low cards take their chests first; after a defeat the lowest card pays.',
+  'says.spoils':
+    'The Spoils card: what losers pay lies here, and chests that nobody takes. After a victory those whose cards counted pick from it, one gem each in turn, the lowest first.',
+  'says.leader':
+    'The Leader: where several have to pay after a defeat, the Leader pays first, then the others clockwise.',
 
   'score.gems': 'gems',
   'score.sets': 'sets of three colours',

@@ -2,7 +2,7 @@ import { type Explained, message, type Param } from '@gilt/engine/words';
 import { DUNGEON_CARDS, HIGHEST, LOWEST } from './cards.ts';
 import type { Gems } from './gems.ts';
 
-/** What a monster and a battle card are. */
+/** What a monster, a battle card, the Spoils card and the Leader's token are. */
 export const glossaryWith = (chest: (inside: Readonly<Gems>, place: number) => Param): Explained[] => [
   ...DUNGEON_CARDS.map(({ id, name, dungeon, hitPoints, chests }) => ({
     names: [id, name],
@@ -12,4 +12,6 @@ export const glossaryWith = (chest: (inside: Readonly<Gems>, place: number) => P
     names: [String(strength), `battle card ${strength}`],
     says: message('says.card', { strength }),
   })),
+  { names: ['spoils', 'Spoils card'], says: message('says.spoils') },
+  { names: ['leader', 'Leader token'], says: message('says.leader') },
 ];

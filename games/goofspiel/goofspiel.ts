@@ -8,9 +8,12 @@ import { type Seat, seatsOf } from '@gilt/engine/seat';
 import { remove } from '@gilt/engine/sorted';
 import { z } from 'zod';
 
+/** GS-01 The highest card that there can be. */
+export const HIGHEST = 13;
+
 export const options = z.strictObject({
   /** GS-01 */
-  cards: z.int().min(2).max(13).default(13),
+  cards: z.int().min(2).max(HIGHEST).default(HIGHEST),
   /** GS-02 */
   prizes: z.enum(['random', 'ascending', 'descending']).default('random'),
   /** GS-05 */

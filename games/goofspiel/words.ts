@@ -1,6 +1,6 @@
 import type { Reveal } from '@gilt/engine/event';
-import { type Catalogue, type Message, message, type Words } from '@gilt/engine/words';
-import type { Event } from './goofspiel.ts';
+import { type Catalogue, type Explained, type Message, message, type Words } from '@gilt/engine/words';
+import { type Event, HIGHEST } from './goofspiel.ts';
 
 const english: Catalogue = {
   bid: '{seat} bids {bid}',
@@ -11,6 +11,8 @@ const english: Catalogue = {
   'event.won': '{count, plural, one {{seats} wins.} other {{seats} share the victory.}}',
   'question.auction.bid': 'Which card do you bid?',
   choice: 'bid card {bid}',
+  'says.bid': 'Bid card {bid}: takes the prize if nobody bids as much or more. Once it is bid it is spent.',
+  'says.prize': 'A prize: as many points as it shows. The highest bid takes it; if two or more made that, nobody does.',
   'score.prizes': 'prizes',
   'option.cards': 'Cards: how many bid cards everybody has, and how many prizes there are',
   'option.prizes': 'Prizes: the order in which they come',
@@ -40,8 +42,18 @@ function revealed({ answers }: Reveal): Message {
   return message('event.bids', { bids });
 }
 
+/** What a bid card and a prize are. */
+const glossary: readonly Explained[] = [
+  ...Array.from({ length: HIGHEST }, (_, i) => String(i + 1)).map((bid) => ({
+    names: [bid, `bid card ${bid}`],
+    says: message('says.bid', { bid }),
+  })),
+  { names: ['prize'], says: message('says.prize') },
+];
+
 export const words: Words<Event> = {
   event: (event) => (event.type === 'reveal' ? revealed(event) : told(event)),
   choice: (_, bid) => message('choice', { bid }),
   english,
+  glossary,
 };

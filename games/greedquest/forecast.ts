@@ -26,7 +26,7 @@ import type { Event } from './events.ts';
 import { greedQuest } from './game.ts';
 import { FIRST_ROOM, LAST_ROOM } from './rooms.ts';
 import type { GreedQuestView } from './secrets.ts';
-import { type GreedQuest, INWARD, OUTWARD } from './state.ts';
+import { effectAround, type GreedQuest, INWARD, OUTWARD } from './state.ts';
 
 /**
  * What a card would do for whoever plays it now, found by carrying it out by the rules themselves (decision 14): alone, and
@@ -45,8 +45,8 @@ export type Prospect =
   | { readonly type: 'sighting'; readonly seats: readonly Seat[] }
   /** `cursed`: where a Curse! would lead; null: none can. */
   | { readonly type: 'door'; readonly room: number; readonly cursed: number | null }
-  /** `room`: after one Go!; `farthest`: if everybody else plays one. */
-  | { readonly type: 'see-ya'; readonly room: number; readonly farthest: number }
+  /** `room`: after one Go!; `farthest`: if everybody else plays one; the room where one stands: nobody's Go! can count. */
+  | { readonly type: 'see-ya'; readonly room: number; readonly farthest: number; readonly here: number }
   | { readonly type: 'go'; readonly value: number; readonly printed: number; readonly room: number }
   | { readonly type: 'wild'; readonly less: number; readonly room: number }
   | { readonly type: 'swap'; readonly even: boolean }
@@ -58,7 +58,8 @@ const A_GO = cardChoices.number('1');
 
 export function prospect(view: GreedQuestView, seat: Seat, card: number): Prospect {
   const here = view.game.rooms[seat]!;
-  const others = seatsOf(view.game.rooms.length).filter((each) => each !== seat);
+  const rivals = seatsOf(view.game.rooms.length).filter((each) => each !== seat);
+  const others = rivals.filter((each) => playsNow(view, each));
   const playedWith = (...more: (readonly [Seat, number])[]): Event[] => turnWith(view, [[seat, card], ...more]);
   const alone = playedWith();
   const room = roomAfter(alone, seat, here);
@@ -94,14 +95,14 @@ export function prospect(view: GreedQuestView, seat: Seat, card: number): Prospe
         Math.abs(other - here) > Math.abs(one - here) ? other : one;
       const single = others.map((other) => roomAfter(playedWith([other, A_GO]), seat, here)).reduce(farther, here);
       const all = roomAfter(playedWith(...others.map((other) => [other, A_GO] as const)), seat, here);
-      return { type: 'see-ya', room: single, farthest: farther(single, all) };
+      return { type: 'see-ya', room: single, farthest: farther(single, all), here };
     }
     case EVEN:
     case ODD:
       return { type: 'swap', even: card === EVEN };
     case TRACKING: {
       // Somebody from elsewhere, so that it stays true who is alone.
-      const winner = others.find((other) => view.game.rooms[other] !== here) ?? others[0]!;
+      const winner = rivals.find((rival) => view.game.rooms[rival] !== here) ?? rivals[0]!;
       const after = (room: number): number => {
         const events = turnWith(
           view,
@@ -118,6 +119,13 @@ export function prospect(view: GreedQuestView, seat: Seat, card: number): Prospe
     default:
       throw new Error(`there is no card ${card}`);
   }
+}
+
+/** GQ-12 Whether somebody plays a card in the turn that is being chosen for, as everybody can see. */
+function playsNow({ game }: GreedQuestView, seat: Seat): boolean {
+  const hand = game.hands[seat]!;
+  const holds = typeof hand === 'number' ? hand : hand.length;
+  return game.skips[seat] === 0 && (holds > 0 || effectAround(game, seat).unseen);
 }
 
 /** Has somebody stand at an end of the track and stay there, whatever that room does. */

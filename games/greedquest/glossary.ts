@@ -1,6 +1,6 @@
 import { type Explained, message } from '@gilt/engine/words';
 import { CARDS, isGo, printedValue, WILD } from './cards.ts';
-import { ROOMS } from './rooms.ts';
+import { clauseOf, ROOMS, titleOf } from './rooms.ts';
 
 /** What every card does, and what is printed in every room. */
 export const glossary: readonly Explained[] = [
@@ -11,6 +11,6 @@ export const glossary: readonly Explained[] = [
   })),
   ...ROOMS.map(({ name, effect }, i) => ({
     names: [`room ${i + 1}`, name, effect],
-    says: message('says.room', { number: i + 1, name, effect: message(`effect.${effect}`) }),
+    says: message('says.room', { room: titleOf(i + 1), effect: message(`effect.${effect}`), clause: clauseOf(i + 1) }),
   })),
 ];

@@ -72,6 +72,15 @@ export const ROOMS = [
   { name: 'The Hoard', effect: 'none' },
 ] as const;
 
+/** `Room 3, The Hidden Entrance`; a room whose name is not known has its number alone. */
+export function titleOf(room: number): string {
+  const { name } = ROOMS[room - 1]!;
+  return name === `Room ${room}` ? name : `Room ${room}, ${name}`;
+}
+
+/** The clause that says what a room does, and whose words these are. */
+export const clauseOf = (room: number): string => `GQ-${room + 29}`;
+
 /** Where something happens that one room is known for: that room if nothing is said, or one that the option `rooms` has changed. */
 export const elsewhere = (rule: string, room: number): { readonly room?: number } =>
   EFFECTS.some((effect) => effect.id === ROOMS[room - 1]!.effect && effect.rule === rule) ? {} : { room };

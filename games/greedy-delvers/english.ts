@@ -63,6 +63,8 @@ export const english: Catalogue = {
   'says.rush': '{name}: 3 levels down, and 9 ore. Comes before everything else.',
   'says.minion':
     '{name}, a minion: costs {cost, plural, =0 {nothing} other {# gold}}. If its target has no minion you roll a die, and on {roll} or more it steals {value} gold. Several minions may get in each other’s way (gd-16 to gd-22).',
+  'says.dud':
+    'A dud: a minion that you cannot pay for, thrown away because you hold nothing that you can play. It costs nothing, does nothing and is no minion (gd-09).',
 
   'score.gold': 'gold',
 

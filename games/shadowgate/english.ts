@@ -138,6 +138,7 @@ export const english: Catalogue = {
     '{name}, a character: stats {stats} (top, middle, bottom), base types {types}. The other side is {other}.',
   'says.ability': '{name}, an ability: {effects}. The other side is {other}.',
   'says.type': '{type} is a type of item, of class {class}.',
+  'says.class': '{name} is a class of items: {types}.',
   'says.staff':
     '{name}: if all eleven types are in play and an orb, a stave and a thorn are yours, pay {cost} and the game is won.',
 

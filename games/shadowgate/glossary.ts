@@ -5,7 +5,7 @@ import { CLASSES, classOf, TYPES } from './item-types.ts';
 
 const cost = (places: readonly number[]): string => places.join(',');
 
-/** What every card, side and type is, as the game is played with these cards. */
+/** What every card, side, type and class is, as the game is played with these cards. */
 export function glossaryWith(cards: Cards, effectsInWords: (effects: readonly Effect[]) => Message[]): Explained[] {
   const { set, adventure, characters, abilities, quests } = cards;
   const effects = (list: readonly Effect[]): Param => commas(effectsInWords(list));
@@ -46,6 +46,11 @@ export function glossaryWith(cards: Cards, effectsInWords: (effects: readonly Ef
       }),
     ),
     ...TYPES.map((name, type) => entry(name, name, 'type', typeWords(type))),
+    ...CLASSES.map((name, place) =>
+      entry(name, name, 'class', {
+        types: TYPES.flatMap((type, i) => (classOf(i) === place ? [message(`type.${type}`)] : [])),
+      }),
+    ),
     entry('staff', 'The Staff of Ages', 'staff', { cost: cost(cards.staffCost) }),
   ];
 }

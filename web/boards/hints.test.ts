@@ -24,11 +24,11 @@ describe('Greedy Delvers: before one chooses', () => {
     return hintOf(viewOf(greedyDelvers.secrets, state, 0) as GreedyDelversView, 0, picked, names);
   };
 
-  test('GD-07 GD-15 loot may come from what the victim exchanges in the same round', () => {
+  test('GD-07 GD-15 GD-19 loot is that of a minion that acts alone, and may come from what the victim exchanges in the same round', () => {
     const text = hint('Ann: level 2, hand savage, gold 9 \n Bob: level 2, ore 6, gold 1', 'savage@seat-2');
-    expect(text).toBe('If it gets to act: 3 in 6 for 1 gold, up to 12 if Bob exchanges first. Costs 4 in any case.');
+    expect(text).toBe('If it acts alone: 3 in 6 for 1 gold, up to 12 if Bob exchanges first. Costs 4 in any case.');
     expect(hint('Ann: level 2, hand goblin, gold 9 \n Bob: level 2, ore 6, gold 5', 'goblin@seat-2')).toBe(
-      'If it gets to act: 3 in 6 for 2 gold.',
+      'If it acts alone: 3 in 6 for 2 gold.',
     );
   });
 
@@ -90,6 +90,18 @@ describe('GreedQuest: before one chooses', () => {
     expect(would(puzzled, 'see-ya')).toBe('One Go! in play: to Room 6. At the very most: Room 6.');
     expect(would('Ann: room 7, hand sighting 1 \n Bob: room 6 \n Cid: room 7', 'sighting')).toBe(
       'Stops Go!, Tracking and See Ya! of Cid.',
+    );
+  });
+
+  test('GQ-12 whoever loses the turn is neither counted on nor stopped', () => {
+    const skipping = 'Ann: room 4, hand see-ya sighting \n Bob: room 4, skips yes \n Cid: room 4';
+    expect(would(skipping, 'see-ya')).toBe('One Go! in play: to Room 5. At the very most: Room 5.');
+    expect(would(skipping, 'sighting')).toBe('Stops Go!, Tracking and See Ya! of Cid.');
+    const alone = 'Ann: room 7, hand see-ya sighting tracking \n Bob: room 7, skips yes \n Cid: room 6';
+    expect(would(alone, 'see-ya')).toBe('Nobody else can have a Go! in play: you stay.');
+    expect(would(alone, 'sighting')).toBe('There is nobody here or right behind you to stop.');
+    expect(would(alone.replace('Cid: room 6', 'Cid: room 6, skips yes'), 'tracking')).toBe(
+      'After all others, toward whoever wins with a Go!: to Room 6 or Room 8.',
     );
   });
 

@@ -45,7 +45,8 @@ export const RulesView = ({
   );
 };
 
-const Part = ({
+/** A piece of the rules: of each clause it is said where it comes from. */
+export const Part = ({
   heading: Heading,
   part,
   pictures,

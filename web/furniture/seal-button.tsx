@@ -27,7 +27,7 @@ export const SealButton = ({
   if (you === null) return null;
   if (!now?.asked || scene) return <Act />;
   const { chosen } = now;
-  // Whoever has one choice seals like anybody else, for nobody else can tell; but there is nothing to pick.
+  // Whoever has one choice seals like anybody else, or others could tell; but there is nothing to pick.
   const only = now.asked.names.length === 1 ? now.asked.names[0]! : null;
   const change = only === null ? (ready ?? (picked !== null && picked !== chosen)) : chosen === null;
   const words =

@@ -38,7 +38,10 @@ export function prospectWords(what: Prospect, names: readonly string[], how: 'wo
     case 'wild':
       return say(what.less > 0 ? `gq.${how}.wild.pit` : `gq.${how}.wild`, { room: what.room });
     case 'see-ya':
-      return say(`gq.${how}.see-ya`, { room: what.room, farthest: what.farthest });
+      return say(what.farthest === what.here ? `gq.${how}.see-ya.alone` : `gq.${how}.see-ya`, {
+        room: what.room,
+        farthest: what.farthest,
+      });
     case 'tracking': {
       const rooms = [what.low, what.high].filter((room) => room !== what.here);
       return say(`gq.${how}.tracking`, { count: rooms.length, room: rooms[0] ?? what.here, other: rooms[1] ?? 0 });

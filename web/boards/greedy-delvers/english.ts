@@ -52,12 +52,12 @@ export const delversEnglish = {
   'gd.hint.rush': 'Down to level {level}, with {ore} ore. Nothing can stop it.',
   'gd.hint.self': 'Sent against yourself it does nothing{cost, plural, =0 {} other {, and its # gold are gone}}.',
   'gd.hint.minion.traded':
-    'If it gets to act: {chance} in 6 for {loot} gold, up to {most} if {target} exchanges first.{cost, plural, =0 {} other { Costs # in any case.}}',
+    'If it acts alone: {chance} in 6 for {loot} gold, up to {most} if {target} exchanges first.{cost, plural, =0 {} other { Costs # in any case.}}',
   'gd.hint.minion':
-    'If it gets to act: {chance} in 6 for {loot} gold.{cost, plural, =0 {} other { Costs # in any case.}}',
+    'If it acts alone: {chance} in 6 for {loot} gold.{cost, plural, =0 {} other { Costs # in any case.}}',
   'gd.remark.exchange': '{gold} gold{three, plural, =0 {} other {, # if three trade}}',
   'gd.remark.rush': 'Down to level {level}, with {ore} ore',
-  'gd.remark.minion': '{chance} in 6 for {loot} gold',
+  'gd.remark.minion': 'Alone, {chance} in 6 for {loot} gold',
   'gd.remark.self': 'Against yourself it does nothing',
   'gd.remark.dud': 'Thrown away, for nothing',
   'gd.ownGold': '{gold} gold',
