@@ -1,6 +1,7 @@
 import type { Seat } from '@gilt/engine/seat';
 import type { Happened } from '@gilt/protocol/sight';
 import { eventsHeard, nowSeen, tableSeen, whatSeen } from '@gilt/table/sight';
+import { lookedAt } from './aside.ts';
 import type { Hall } from './hall.ts';
 import type { Limits } from './manners.ts';
 import { type Client, end, gone, letterOf, send } from './post.ts';
@@ -43,15 +44,17 @@ export async function greet(
   if (!isCurrent(hall, here)) return end(client, 1012, READ_AGAIN);
   if (gone(client)) return;
   const seat = seatIn(here, client.person);
-  const welcome = letterOf({
-    type: 'welcome',
-    n: table.n,
-    fresh,
-    past: lines.map((line) => retold(here, line, seat)),
-    table: tableSeen(table, seat, nameIn(here)),
-    ...(table.terms.cards === undefined ? {} : { cards: table.terms.cards }),
-    now: nowSeen(table, seat),
-  });
+  const welcome = lookedAt(hall, table.code, () =>
+    letterOf({
+      type: 'welcome',
+      n: table.n,
+      fresh,
+      past: lines.map((line) => retold(here, line, seat)),
+      table: tableSeen(table, seat, nameIn(here)),
+      ...(table.terms.cards === undefined ? {} : { cards: table.terms.cards }),
+      now: nowSeen(table, seat),
+    }),
+  );
   send(client, welcome);
   here.clients.push(client);
   tellWhoIsHere(here);
