@@ -1,6 +1,6 @@
 import type { Seat } from '@gilt/engine/seat';
 import type { Happened } from '@gilt/protocol/sight';
-import { eventsHeard, nowSeen, tableSeen, whatSeen } from '@gilt/table/sight';
+import { eventsHeard, hasEnded, nowSeen, tableSeen, whatSeen } from '@gilt/table/sight';
 import { lookedAt } from './aside.ts';
 import type { Hall } from './hall.ts';
 import type { Limits } from './manners.ts';
@@ -29,7 +29,9 @@ export async function greet(
   const fresh = seen === null || seen > table.n || seen < table.n - longestPast;
   const lines: StoredLine[] = [];
   let known = Math.max(fresh ? 0 : seen, table.n - longestPast);
-  if (!limits.take('past', client, 1 + table.n - known)) return end(client, 1013, TOO_MUCH);
+  // The log of a table that has ended lies bound, and is read whole.
+  const read = hasEnded(table) && known < table.n ? table.n : table.n - known;
+  if (!limits.take('past', client, 1 + read)) return end(client, 1013, TOO_MUCH);
   for (let behind = true; behind; behind = known < table.n || here.unstored > 0) {
     while (here.unstored > 0) await new Promise<void>((go) => here.settled.push(go));
     if (!isCurrent(hall, here)) return end(client, 1012, READ_AGAIN);

@@ -111,7 +111,7 @@ export async function serve(wanted: Serving): Promise<Running> {
   limitRequests(app, guests, (person) => hall.marks.get(person) === 'banned');
   healthRoutes(app, hall, counts, wanted.data);
   gameRoutes(app, hall);
-  peopleRoutes(app, hall, known, guests);
+  peopleRoutes(app, hall, known, guests, counted);
   tableRoutes(app, hall, guests, counted);
   const talk = sockets(app.server, {
     hall,
