@@ -45,6 +45,7 @@ async function buildProgram() {
       watchdog: 'server/watchdog-worker.ts',
       standstill: 'server/test/standstill.ts',
       ordeal: 'server/test/under-attack-run.ts',
+      'room-on-disk': 'server/test/room-on-disk.ts',
       'ordeal-hostile': 'server/test/hostile-worker.ts',
       'ladder-worker': 'lab/ladder-worker.ts',
       soak: 'lab/soak.ts',
