@@ -50,6 +50,7 @@ async function buildProgram() {
       'ladder-worker': 'lab/ladder-worker.ts',
       soak: 'lab/soak.ts',
       'soak-worker': 'lab/soak-worker.ts',
+      'soak-steps': 'lab/slowest-step-run.ts',
       'soak-server': 'server/test/soak.ts',
       'soak-leaks': 'server/leaks/soak.ts',
       'stored-example': 'server/test/stored-example.ts',
