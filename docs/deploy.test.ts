@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inEnvironment, SETTINGS } from '@gilt/cli/settings';
@@ -35,4 +36,11 @@ test('what Docker, Compose, Caddy and systemd are told exists', () => {
   expect(text('compose.yaml')).toContain('./deploy/Caddyfile:');
   expect(text('Dockerfile')).toContain('/readyz');
   expect(text('.gitignore')).toContain('gilt-data');
+});
+
+const { error: noSystemd } = spawnSync('systemd-analyze', ['--version']);
+test.skipIf(noSystemd !== undefined)('systemd finds nothing wrong with the unit, where there is systemd', () => {
+  const { stderr } = spawnSync('systemd-analyze', ['verify', join(root, 'deploy/gilt.service')], { encoding: 'utf8' });
+  // Node may lie elsewhere on this machine, and other units are none of ours.
+  expect(stderr.split('\n').filter((line) => /gilt\.service/.test(line) && !/\/usr\/bin\/node/.test(line))).toEqual([]);
 });

@@ -22,6 +22,19 @@ const rulesThat = (act: () => void) =>
     return usual(...all);
   });
 
+/** Rules that do something besides, each time somebody is told what they see. */
+const sightThat = (act: () => void) =>
+  ({
+    ...goofspiel,
+    secrets: {
+      ...goofspiel.secrets,
+      get game() {
+        act();
+        return goofspiel.secrets.game;
+      },
+    },
+  }) as typeof goofspiel;
+
 test('a machine that sleeps in the middle of a step is not the fault of the table', async () => {
   const time = clock();
   const asleep = rulesThat(() => time.sleep(LONGEST_WORK + 1000));
@@ -105,4 +118,67 @@ test('a table that cannot be woken is set aside, and others are woken after it; 
   expect((await b!.at(code)).table.status).toBe('frozen');
   expect((await c!.at(other.code)).table.status).toBe('playing');
   expect((await again.running.hall.store.asides()).map((each) => each.code)).toEqual([code]);
+});
+
+test('rules that break whenever somebody is told where the game stands put it aside, instead of keeping everybody out for ever', async () => {
+  let breaking = false;
+  const mute = sightThat(() => {
+    if (breaking) throw new TypeError('a mistake in the secrets');
+  });
+  const server = await served({ games: [...others, mute] });
+  const { ann, code, a, b } = await annAndBob(server);
+  await Promise.all([a.close(), b.close()]);
+  breaking = true;
+  for (let i = 0; i < 3; i++) {
+    const there = ann.reaches(code);
+    there.send({ type: 'hello', seen: null });
+    await there.until(({ ended }) => ended !== null);
+    expect(there.ended).toMatchObject({ code: 1011 });
+  }
+  expect((await ann.at(code)).table).toMatchObject({
+    status: 'frozen',
+    why: expect.stringContaining('its rules broke again and again'),
+  });
+});
+
+test('rules that take too long to tell somebody who comes where the game stands put the table aside', async () => {
+  const time = clock();
+  let slow = false;
+  const heavy = sightThat(() => {
+    if (slow) time.pass(LONGEST_WORK + 1000);
+  });
+  const server = await served({ games: [...others, heavy], surroundings: time });
+  const { ann, code, a, b } = await annAndBob(server);
+  await Promise.all([a.close(), b.close()]);
+  const at: (string | null)[] = [];
+  Object.assign(server.running.hall.work, { at: (table: string | null) => at.push(table) });
+  slow = true;
+  const there = await ann.at(code);
+  await there.until(({ ended }) => ended !== null);
+  // Whoever watches over the thread knows whose rules they were.
+  expect(at).toEqual([code, null]);
+  expect((await ann.at(code)).table.status).toBe('frozen');
+});
+
+test('a table that takes too long to wake is set aside although it wakes', async () => {
+  const time = clock();
+  let slow = false;
+  const heavy = rulesThat(() => {
+    if (slow) time.pass(LONGEST_WORK + 1000);
+  });
+  const server = await served({ games: [...others, heavy], surroundings: time });
+  const { ann, code, a, b } = await annAndBob(server);
+  await Promise.all([a.choose(first(a)), b.choose(first(b))]);
+  await a.until(({ now }) => now?.asked?.number === 2);
+  const { hall } = server.running;
+  // As after a crash: there is no snapshot, and the log is played again.
+  hall.readAgain(code);
+  slow = true;
+  const there = ann.reaches(code);
+  there.send({ type: 'hello', seen: null });
+  await there.until(({ ended }) => ended !== null);
+  expect((await ann.at(code)).table).toMatchObject({
+    status: 'frozen',
+    why: expect.stringContaining('took 3 seconds'),
+  });
 });

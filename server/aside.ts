@@ -1,3 +1,4 @@
+import { Refusal } from '@gilt/engine/fault';
 import type { Code } from '@gilt/protocol/words';
 import type { Hall } from './hall.ts';
 
@@ -10,24 +11,43 @@ const MOST_FAULTS = 3;
 export interface Work {
   /** Says whose rules are at work, for whoever watches over the thread; null: nobody's. */
   at(code: Code | null): void;
+  /** Whose rules are at work now. */
+  busyAt: Code | null;
   /** By table: how often its rules broke. */
   readonly faults: Map<Code, number>;
 }
 
-export const newWork = (at: Work['at'] = () => {}): Work => ({ at, faults: new Map() });
+export const newWork = (at: Work['at'] = () => {}): Work => ({ at, busyAt: null, faults: new Map() });
 
 /** Has the rules of a table do something. If that takes too long, the table is set aside as soon as it is done. */
 export function budgeted<T>(hall: Hall, code: Code, act: () => T): T {
   const { work, surroundings } = hall;
   const [begun, worked] = [surroundings.now(), surroundings.worked()];
-  work.at(code);
+  // Something done at a table may lead to something else there.
+  const before = work.busyAt;
+  workAt(work, code);
   try {
     return act();
   } finally {
-    work.at(null);
+    workAt(work, before);
     // Other threads work meanwhile, and the machine may sleep: neither is the table's fault.
     const took = Math.min(surroundings.now() - begun, surroundings.worked() - worked);
     if (took > LONGEST_WORK) setAsideSoon(hall, code, `its rules took ${Math.round(took / 1000)} seconds for one step`);
+  }
+}
+
+function workAt(work: Work, code: Code | null): void {
+  work.busyAt = code;
+  work.at(code);
+}
+
+/** Has the rules say something of a game and change nothing. If they break, that counts like any other fault. */
+export function lookedAt<T>(hall: Hall, code: Code, look: () => T): T {
+  try {
+    return budgeted(hall, code, look);
+  } catch (error) {
+    if (!(error instanceof Refusal)) broke(hall, code);
+    throw error;
   }
 }
 
@@ -39,10 +59,12 @@ export function broke(hall: Hall, code: Code): void {
   if (count >= MOST_FAULTS) setAsideSoon(hall, code, 'its rules broke again and again');
 }
 
+/** A table that is just being woken is not in memory yet: it is set aside once it is. */
 const setAsideSoon = (hall: Hall, code: Code, why: string): void =>
-  void setAside(hall, code, why).catch((error: unknown) =>
-    hall.log.error({ error, code }, 'a table could not be set aside'),
-  );
+  void Promise.resolve(hall.loading.get(code))
+    .catch(() => {})
+    .then(() => setAside(hall, code, why))
+    .catch((error: unknown) => hall.log.error({ error, code }, 'a table could not be set aside'));
 
 /** Sets a table aside: it is read by whoever comes, and nothing happens at it until the operator brings it back. */
 export async function setAside(hall: Hall, code: Code, why: string): Promise<void> {

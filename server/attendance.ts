@@ -5,6 +5,7 @@ import { Refusal } from '@gilt/engine/fault';
 import { botsDue, choose, type Due, taskOf } from '@gilt/table/choosing';
 import { nextTime, timeUp } from '@gilt/table/follow-up';
 import { delayOf } from '@gilt/table/pace';
+import { lookedAt } from './aside.ts';
 import type { Whose } from './fair-queue.ts';
 import type { Hall } from './hall.ts';
 import { make, type Resident, type Thought } from './resident.ts';
@@ -35,7 +36,7 @@ const failed =
 /** A bot thinks, and seals in its own time, if the question is still open to it by then. */
 async function think(hall: Hall, here: Resident, due: Due): Promise<void> {
   const { table, thinking } = here;
-  const task = taskOf(table, due.seat);
+  const task = lookedAt(hall, table.code, () => taskOf(table, due.seat));
   if (!task) return;
   const thought: Thought = { due, question: table.question, controller: new AbortController() };
   thinking.set(due.seat, thought);
@@ -44,7 +45,8 @@ async function think(hall: Hall, here: Resident, due: Due): Promise<void> {
   if (thinking.get(due.seat) !== thought || hall.closing) return;
   thinking.delete(due.seat);
   const name = task.question.names[task.question.options.indexOf(choice)]!;
-  make(hall, here, choose(table, due.seat, thought.question, name, due.by));
+  const chosen = lookedAt(hall, table.code, () => choose(table, due.seat, thought.question, name, due.by));
+  make(hall, here, chosen);
 }
 
 /** Lets a while pass that does not depend on the game, or ends early because nobody waits any more. */

@@ -87,3 +87,23 @@ test('what is given up while it waits is not begun; how long something waits doe
   expect(await third).toBe('third');
   expect(names()).toEqual(['first', 'third']);
 });
+
+test('however many wait, whoever comes next is found without reckoning what each of them has had', async () => {
+  let looks = 0;
+  const queue = fairQueue(1, () => ++looks);
+  let finish = (_: number): void => {};
+  const work = () =>
+    new Promise<number>((resolve) => {
+      finish = resolve;
+    });
+  const add = (name: string) =>
+    queue.add({ address: 'a', person: 'ann', table: name, isAwaited: () => true }, new AbortController().signal, work);
+  const first = add('first');
+  for (let i = 0; i < 1000; i++) void add(`table ${i}`);
+  looks = 0;
+  finish(1);
+  await first;
+  await Promise.resolve();
+  expect(looks).toBeLessThan(20);
+  expect(queue.waiting().awaited).toBe(999);
+});

@@ -9,6 +9,8 @@ export interface Whose {
 
 interface Order {
   readonly whose: Whose;
+  /** Whose account it is put down to, in the order in which they are compared. */
+  readonly keys: readonly string[];
   /** Does it, within so many milliseconds. */
   begin(within: number): Promise<unknown>;
 }
@@ -28,50 +30,70 @@ const EXPECTED = 100;
 /** What somebody has had counts half after so long. */
 const HALF_LIFE = 10_000;
 
+/** What somebody has had. */
+interface Account {
+  readonly had: number;
+  readonly at: number;
+  /** Whoever has had more by now has more of this, whenever now is: so thousands are compared without a look at the clock. */
+  readonly rank: number;
+}
+const NOTHING: Account = { had: 0, at: 0, rank: Number.NEGATIVE_INFINITY };
+/** Accounts of those who have had nothing lately are closed whenever there are so many more. */
+const MANY = 10_000;
+
 /**
  * Does so many things at a time. People who wait come before tables at which nobody is; among them whoever has had least lately: first
  * by address, then by person, then by table. The more are waiting the less time each is given.
  */
 export function fairQueue(places: number, now: () => number): FairQueue {
   const orders: Order[] = [];
-  const ledger = new Map<string, { had: number; at: number }>();
+  const ledger = new Map<string, Account>();
+  let tidyAt = MANY;
   let busy = 0;
 
-  const had = (key: string): number => {
-    const entry = ledger.get(key);
-    return entry ? entry.had * 0.5 ** ((now() - entry.at) / HALF_LIFE) : 0;
-  };
+  const had = ({ had, at }: Account): number => had * 0.5 ** ((now() - at) / HALF_LIFE);
   const keysOf = ({ address, person, table }: Whose): string[] => [`a ${address}`, `p ${person}`, `t ${table}`];
-  function charge(whose: Whose, cost: number): void {
-    for (const key of keysOf(whose)) ledger.set(key, { had: Math.max(0, had(key) + cost), at: now() });
-    if (ledger.size > 10_000) for (const key of ledger.keys()) if (had(key) < 1) ledger.delete(key);
+  function charge(keys: readonly string[], cost: number): void {
+    const at = now();
+    for (const key of keys) {
+      const sum = Math.max(0, had(ledger.get(key) ?? NOTHING) + cost);
+      ledger.set(key, { had: sum, at, rank: Math.log2(sum) + at / HALF_LIFE });
+    }
+    if (ledger.size <= tidyAt) return;
+    for (const [key, account] of ledger) if (had(account) < 1) ledger.delete(key);
+    tidyAt = ledger.size + MANY;
   }
+
+  /** Whether one comes before another. */
+  function isBefore(one: Order, other: Order): boolean {
+    const awaited = one.whose.isAwaited();
+    if (awaited !== other.whose.isAwaited()) return awaited;
+    for (let k = 0; k < one.keys.length; k++) {
+      const [own, theirs] = [rankOf(one.keys[k]!), rankOf(other.keys[k]!)];
+      if (own !== theirs) return own < theirs;
+    }
+    return false;
+  }
+  const rankOf = (key: string): number => (ledger.get(key) ?? NOTHING).rank;
 
   /** The place in the queue of whoever comes next. */
   function next(): number {
     let best = 0;
-    let rank: number[] | null = null;
-    for (const [i, { whose }] of orders.entries()) {
-      const own = [whose.isAwaited() ? 0 : 1, ...keysOf(whose).map(had)];
-      const first = own.findIndex((each, k) => rank === null || each !== rank[k]);
-      if (rank !== null && (first < 0 || own[first]! > rank[first]!)) continue;
-      rank = own;
-      best = i;
-    }
+    for (let i = 1; i < orders.length; i++) if (isBefore(orders[i]!, orders[best]!)) best = i;
     return best;
   }
 
   function go(): void {
     while (busy < places && orders.length > 0) {
-      const [{ whose, begin }] = orders.splice(next(), 1) as [Order];
+      const [{ whose, keys, begin }] = orders.splice(next(), 1) as [Order];
       const others = waiting().awaited + (whose.isAwaited() ? 1 : orders.length + 1);
       const within = Math.min(MOST, Math.max(LEAST, (PATIENCE * places) / others));
       const start = now();
       busy++;
-      charge(whose, EXPECTED);
+      charge(keys, EXPECTED);
       void begin(within).finally(() => {
         busy--;
-        charge(whose, now() - start - EXPECTED);
+        charge(keys, now() - start - EXPECTED);
         go();
       });
     }
@@ -89,6 +111,7 @@ export function fairQueue(places: number, now: () => number): FairQueue {
         if (signal.aborted) return reject(signal.reason);
         const order: Order = {
           whose,
+          keys: keysOf(whose),
           begin(within) {
             signal.removeEventListener('abort', giveUp);
             return work(within).then(resolve, reject);

@@ -1,6 +1,7 @@
 import type { Seat } from '@gilt/engine/seat';
 import type { Happened } from '@gilt/protocol/sight';
-import { eventsHeard, nowSeen, tableSeen, whatSeen } from '@gilt/table/sight';
+import { eventsHeard, hasEnded, nowSeen, tableSeen, whatSeen } from '@gilt/table/sight';
+import { lookedAt } from './aside.ts';
 import type { Hall } from './hall.ts';
 import type { Limits } from './manners.ts';
 import { type Client, end, gone, letterOf, send } from './post.ts';
@@ -28,7 +29,9 @@ export async function greet(
   const fresh = seen === null || seen > table.n || seen < table.n - longestPast;
   const lines: StoredLine[] = [];
   let known = Math.max(fresh ? 0 : seen, table.n - longestPast);
-  if (!limits.take('past', client, 1 + table.n - known)) return end(client, 1013, TOO_MUCH);
+  // The log of a table that has ended lies bound, and is read whole.
+  const read = hasEnded(table) && known < table.n ? table.n : table.n - known;
+  if (!limits.take('past', client, 1 + read)) return end(client, 1013, TOO_MUCH);
   for (let behind = true; behind; behind = known < table.n || here.unstored > 0) {
     while (here.unstored > 0) await new Promise<void>((go) => here.settled.push(go));
     if (!isCurrent(hall, here)) return end(client, 1012, READ_AGAIN);
@@ -43,15 +46,17 @@ export async function greet(
   if (!isCurrent(hall, here)) return end(client, 1012, READ_AGAIN);
   if (gone(client)) return;
   const seat = seatIn(here, client.person);
-  const welcome = letterOf({
-    type: 'welcome',
-    n: table.n,
-    fresh,
-    past: lines.map((line) => retold(here, line, seat)),
-    table: tableSeen(table, seat, nameIn(here)),
-    ...(table.terms.cards === undefined ? {} : { cards: table.terms.cards }),
-    now: nowSeen(table, seat),
-  });
+  const welcome = lookedAt(hall, table.code, () =>
+    letterOf({
+      type: 'welcome',
+      n: table.n,
+      fresh,
+      past: lines.map((line) => retold(here, line, seat)),
+      table: tableSeen(table, seat, nameIn(here)),
+      ...(table.terms.cards === undefined ? {} : { cards: table.terms.cards }),
+      now: nowSeen(table, seat),
+    }),
+  );
   send(client, welcome);
   here.clients.push(client);
   tellWhoIsHere(here);

@@ -85,7 +85,7 @@ export function openHall(parts: HallParts): Hall {
     marks: new Map(),
     clockDoubted: false,
     attend: (here) => attend(hall, here),
-    keep: (here) => void keep(hall, here).catch((error: unknown) => log.error({ error }, 'a table could not be kept')),
+    keep: (here) => void keepOrLog(hall, here),
     ring: (code) => {
       tableAt(hall, code)
         .then((here) => checkTime(hall, here))
@@ -130,8 +130,11 @@ async function load(hall: Hall, code: Code): Promise<Resident> {
   const table = await storedTable(hall, code);
   if (!table) throw noTable(code);
   if (table.deadline !== null) table.deadline = sensible(hall, table, table.deadline);
+  if (table.ends !== null) table.ends = Math.min(table.ends, hall.surroundings.now() + 60_000 * table.terms.minutes!);
   const people = await hall.store.people(table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : [])));
-  const loaded = resident(hall, table, new Map(people.map(({ person, name }) => [person, name])), table.n);
+  // One that has ended is kept as such, also if it ended without that.
+  const kept = hasEnded(table) && !table.ended ? 0 : table.n;
+  const loaded = resident(hall, table, new Map(people.map(({ person, name }) => [person, name])), kept);
   hall.residents.set(code, loaded);
   hall.attend(loaded);
   return loaded;
@@ -216,7 +219,7 @@ export async function tidy(hall: Hall): Promise<void> {
   const now = hall.surroundings.now();
   for (const [code, each] of hall.residents) {
     if (!isIdle(each) || now - each.touched < LINGER) continue;
-    await keep(hall, each);
+    await keepOrLog(hall, each);
     // Nothing is written to a table that has ended any more, or hardly anything.
     if (hasEnded(each.table)) await hall.store.bindLog(code);
     if (isIdle(each)) hall.residents.delete(code);
@@ -231,11 +234,17 @@ export async function keep({ store }: Hall, each: Resident): Promise<void> {
   await store.keepSnapshot(table.code, hasEnded(table) ? packedEnded(table) : packed(table));
 }
 
+/** The same. A table that cannot be kept is still in its log, and keeps no other from being kept. */
+const keepOrLog = (hall: Hall, each: Resident): Promise<void> =>
+  keep(hall, each).catch((error: unknown) =>
+    hall.log.error({ error, code: each.table.code }, 'a table could not be kept'),
+  );
+
 /** Lets everything that is under way be written, and keeps snapshots. */
 export async function closeHall(hall: Hall): Promise<void> {
   hall.closing = true;
   for (const alarm of hall.alarms.values()) clearTimeout(alarm);
   for (const each of hall.residents.values()) stopThinking(each);
   await hall.scribe.idle();
-  for (const each of hall.residents.values()) await keep(hall, each);
+  for (const each of hall.residents.values()) await keepOrLog(hall, each);
 }

@@ -1,11 +1,17 @@
+import { join } from 'node:path';
 import { randomFrom } from '@gilt/engine/random';
 import { games } from '@gilt/games/all';
+import { goofspiel } from '@gilt/games/goofspiel/game';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { tidy } from './hall.ts';
 import { RULES, sweep } from './housekeeping.ts';
+import { DATABASE } from './serve.ts';
+import { sqliteModule } from './store/sqlite-module.ts';
 import { realSurroundings, steadily } from './surroundings.ts';
 import { clock, DAY, MINUTE } from './test/clock.ts';
+import { doctored } from './test/doctored.ts';
+import { guest } from './test/guest.ts';
 import { play } from './test/player.ts';
 import { served } from './test/serving.ts';
 import { annAndBob, first } from './test/tables.ts';
@@ -132,18 +138,81 @@ test('after a restart an open question has at least a minute; then the stand-in 
   expect(again.table.seats[0]).toMatchObject({ presence: 'here' });
 });
 
-test('a clock that is set four hundred days ahead deletes nothing for a week, and says so', async () => {
+test('one table that cannot be kept keeps no other in memory', async () => {
+  const surroundings = clock();
+  const server = await served({ surroundings });
+  const { hall } = server.running;
+  const [one, other] = [await annAndBob(server), await annAndBob(server)];
+  await Promise.all([one.a, one.b, other.a, other.b].map((each) => each.close()));
+  while ([...hall.residents.values()].some(({ clients }) => clients.length > 0)) await new Promise(setImmediate);
+  const { keepSnapshot } = hall.store;
+  hall.store.keepSnapshot = async (code, snapshot) => {
+    if (code === one.code) throw new Error('no room for this one');
+    return keepSnapshot(code, snapshot);
+  };
+  surroundings.pass(MINUTE);
+  await tidy(hall);
+  expect(hall.residents.size).toBe(0);
+  expect((await one.ann.at(one.code)).table.status).toBe('playing');
+});
+
+test('a table that had ended when the server was killed, or under an older one, is kept like any that ends', async () => {
+  const surroundings = clock();
+  const server = await served({ surroundings });
+  const { ann, code, a, b } = await annAndBob(server, [], { options: { cards: 2 } });
+  await Promise.all([play(a, randomFrom(1)), play(b, randomFrom(2))]);
+  const { table, story } = await ann.at(code);
+  await server.stop();
+  // As it was before: no result and record in place of a snapshot.
+  const { DatabaseSync } = await sqliteModule();
+  const database = new DatabaseSync(join(server.data, DATABASE));
+  database.exec('DELETE FROM snapshots');
+  database.close();
+  const again = await served({ data: server.data, surroundings });
+  const { store } = again.running.hall;
+  await sweep(again.running.hall);
+  expect([await store.unbound(9), (await store.snapshot(code))?.stamp]).toEqual([[], 'ended 1']);
+  // From then on it needs no rules.
+  await again.restart({ games: [doctored(goofspiel, 2, 'auction.takePrize', () => () => undefined)] });
+  const read = await Object.assign(
+    guest(() => again.address),
+    { cookie: ann.cookie },
+  ).at(code);
+  expect([read.table, read.story]).toEqual([table, story]);
+});
+
+test('a clock that was set back before a restart gives nobody more than the whole time', async () => {
+  const surroundings = clock();
+  const server = await served({ surroundings });
+  const ann = await server.newGuest('Ann');
+  const options = { characters: 'learners', match: 'time' };
+  const seats = ['me', 'open'];
+  const code = await ann.opens({ game: 'shadowgate', options, seats, minutes: 10, clock: 120 });
+  await (await server.newGuest('Bob')).must('POST', `tables/${code}/join`);
+  await ann.must('POST', `tables/${code}/start`);
+  surroundings.pass(-DAY / 2);
+  await server.restart();
+  const { now } = await ann.at(code);
+  expect(now!.deadline! - surroundings.now()).toBe(2 * MINUTE);
+  expect(server.running.hall.residents.get(code)!.table.ends! - surroundings.now()).toBe(10 * MINUTE);
+});
+
+test('a clock that is set four hundred days ahead closes and deletes nothing for a week, and says so', async () => {
   const surroundings = clock();
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
   const server = await served({ surroundings, log });
   const { ann, code, a, b } = await annAndBob(server, [], { options: { cards: 2 } });
   await Promise.all([play(a, randomFrom(1)), play(b, randomFrom(2))]);
+  const { code: unfinished } = await annAndBob(server);
+  const open = await ann.opens({ game: 'goofspiel', seats: ['me', 'open'] });
   surroundings.pass(401 * DAY);
   await server.restart();
   await sweep(server.running.hall);
   expect((await ann.ask('GET', `tables/${code}`)).status).toBe(200);
-  expect(lines.join()).toContain('nothing is deleted for a week');
+  expect((await ann.must('GET', `tables/${unfinished}`)).status).toBe('playing');
+  expect((await ann.must('GET', `tables/${open}`)).status).toBe('open');
+  expect(lines.join()).toContain('nothing is closed or deleted for a week');
   // Restarted again it still has its doubts.
   await server.restart();
   surroundings.pass(7 * DAY - 1);

@@ -1,6 +1,6 @@
 import { STATUSES, type Status } from '@gilt/protocol/sight';
 import type { Code } from '@gilt/protocol/words';
-import { type Hall, tableAt, tidy } from './hall.ts';
+import { type Hall, keep, tableAt, tidy } from './hall.ts';
 import { drop, make } from './resident.ts';
 
 const HOUR = 3_600_000;
@@ -16,11 +16,11 @@ export const RULES = {
   stranger: 60 * DAY,
 } as const;
 
-/** A clock that is so far from where it was when the server last ran may be wrong: then nothing is deleted until it has run that long. */
+/** A clock that is so far from where it was when the server last ran may be wrong: then nothing is closed or deleted until it has run that long. */
 const DOUBTFUL = { ahead: 30 * DAY, back: DAY, until: 7 * DAY } as const;
 const LAST_RUN = 'last run';
 
-/** At the start: whether the clock can be right. Whatever is deleted by its age is safe if it cannot. */
+/** At the start: whether the clock can be right. Whatever is closed or deleted by its age is safe if it cannot. */
 export async function checkClock(hall: Hall): Promise<void> {
   const { store, surroundings, log } = hall;
   const now = surroundings.now();
@@ -29,7 +29,7 @@ export async function checkClock(hall: Hall): Promise<void> {
   if (hall.clockDoubted)
     log.warn(
       { last, now },
-      'the clock is far from where it was when the server last ran; nothing is deleted for a week',
+      'the clock is far from where it was when the server last ran; nothing is closed or deleted for a week',
     );
   else await store.keepSetting(LAST_RUN, String(now));
 }
@@ -41,13 +41,14 @@ const BATCH = 200;
 export async function sweep(hall: Hall): Promise<void> {
   const { store, surroundings, log } = hall;
   const now = surroundings.now();
+  await bindLogs(hall);
+  if (hall.clockDoubted && now - hall.boot < DOUBTFUL.until) return;
   for (const status of ['open', 'playing'] as const) {
     for (const code of await store.untouched(status, now - RULES.closed[status], BATCH))
       await closeAbandoned(hall, code, status).catch((error: unknown) =>
         log.error({ error, code }, 'an abandoned table could not be closed'),
       );
   }
-  if (hall.clockDoubted && now - hall.boot < DOUBTFUL.until) return;
   await store.keepSetting(LAST_RUN, String(now));
   for (const status of STATUSES) {
     for (const code of await store.untouched(status, now - RULES.deleted[status], BATCH)) {
@@ -60,6 +61,19 @@ export async function sweep(hall: Hall): Promise<void> {
   await store.deleteOldLinks(now);
   const forgotten = await store.deleteStrangers(now - RULES.stranger);
   if (forgotten > 0) log.info({ forgotten }, 'people who are not seen any more were forgotten');
+}
+
+/** Tables that ended just before the server was killed, or under an older version of it, are kept like those that end now. */
+async function bindLogs(hall: Hall): Promise<void> {
+  const { store, log } = hall;
+  for (const code of await store.unbound(BATCH)) {
+    const failed = (error: unknown): void => log.error({ error, code }, 'a table that has ended could not be kept');
+    await tableAt(hall, code)
+      .then((here) => keep(hall, here))
+      .catch(failed);
+    await store.bindLog(code).catch(failed);
+    await new Promise(setImmediate);
+  }
 }
 
 async function closeAbandoned(hall: Hall, code: Code, status: Status): Promise<void> {

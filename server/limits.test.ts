@@ -1,4 +1,5 @@
 import { createConnection } from 'node:net';
+import { randomFrom } from '@gilt/engine/random';
 import { houseSet } from '@gilt/games/shadowgate/house';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -6,6 +7,7 @@ import { addressOf } from './address.ts';
 import { GOOD_MANNERS, type Kind, limits } from './manners.ts';
 import { clock } from './test/clock.ts';
 import { PATIENT } from './test/patience.ts';
+import { play } from './test/player.ts';
 import { allRows } from './test/sabotage.ts';
 import { served } from './test/serving.ts';
 import { annAndBob, sayings } from './test/tables.ts';
@@ -119,6 +121,44 @@ test('the past is told only so often at once', async () => {
   await again.until(({ ended }) => ended !== null);
   expect(again.ended).toMatchObject({ code: 1013 });
   expect(last).toBeLessThan(15);
+});
+
+test('the past of a table that has ended is read whole, and counts whole; so does all that somebody ever said', async () => {
+  const server = await served();
+  const { ann, code, a, b } = await annAndBob(server, [], { options: { cards: 2 } });
+  for (const text of ['one', 'two', 'three']) await a.wish({ type: 'say', text });
+  await Promise.all([play(a, randomFrom(1)), play(b, randomFrom(2))]);
+  const last = (await ann.at(code)).last();
+  await server.restart({ manners: both('past', last + 1) });
+  const codes = [];
+  for (let i = 0; i < 2; i++) {
+    const there = ann.reaches(code);
+    there.send({ type: 'hello', seen: last - 1 });
+    await there.until(({ ended, story }) => ended !== null || story.length > 0);
+    codes.push(there.ended?.code ?? null);
+  }
+  expect(codes).toEqual([null, 1013]);
+  await server.restart({ manners: both('past', 3) });
+  expect([await ann.ask('GET', 'me/export'), await ann.ask('GET', 'me/export')].map(({ status }) => status)).toEqual([
+    200, 429,
+  ]);
+});
+
+test('a rematch counts as a new table, and looking whether the server is well as a request', async () => {
+  const server = await served();
+  const { ann, bob, code, a, b } = await annAndBob(server, [], { options: { cards: 2 } });
+  await Promise.all([play(a, randomFrom(1)), play(b, randomFrom(2))]);
+  await server.restart({ manners: only('tables', 0) });
+  expect((await ann.ask('POST', `tables/${code}/rematch`)).status).toBe(429);
+  await server.restart({ manners: only('tables', 1) });
+  expect((await ann.ask('POST', `tables/${code}/rematch`)).status).toBe(200);
+  // Whoever follows opens none.
+  expect((await bob.ask('POST', `tables/${code}/rematch`)).status).toBe(200);
+  await server.restart({ manners: only('requests', 2) });
+  const paths = ['/metrics', '/readyz', '/readyz?again', '/metrics', '/healthz'];
+  const answers = [];
+  for (const path of paths) answers.push((await fetch(`${server.address}${path}`)).status);
+  expect(answers).toEqual([200, 200, 429, 429, 200]);
 });
 
 test('pings count like messages, and so do those of all tabs of a person', async () => {

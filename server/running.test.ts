@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { tidy } from './hall.ts';
 import { DATABASE } from './serve.ts';
 import { copyDatabase, copyInto } from './store/backup.ts';
-import { lockFolder } from './store/disk.ts';
+import { diskTrouble, lockFolder } from './store/disk.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { sqliteModule } from './store/sqlite-module.ts';
 import { line } from './store/suite.ts';
@@ -35,7 +35,7 @@ test('what is stored can be read by its owner only', async () => {
     expect([name, (statSync(join(data, name)).mode & 0o077).toString(8)]).toEqual([name, '0']);
 });
 
-test('a database that is damaged, none, or not to be written is refused with one sentence', async () => {
+test('a database that is damaged, or none, is refused with one sentence', async () => {
   const folder = temporaryFolder();
   const file = join(folder, DATABASE);
   writeFileSync(file, 'this is a diary, and no database at all'.repeat(100));
@@ -57,6 +57,32 @@ test('a database that is damaged, none, or not to be written is refused with one
     status: 2,
     stderr: expect.stringMatching(/^gilt: [^\n]* is damaged: put a backup in its place\n$/),
   });
+});
+
+test('so is a disk that is full or not to be written, and a folder that is none', async () => {
+  const folder = temporaryFolder();
+  const serve = (data: string) => gilt('serve', '--port', '0', '--host', '127.0.0.1', '--data', data);
+  await (await openSqlite(join(folder, DATABASE))).close();
+  const disk = await breakDisk(folder, 'settings');
+  expect(await serve(folder)).toMatchObject({
+    status: 2,
+    stderr: `gilt: ${join(folder, DATABASE)} cannot be written: the disk is full\n`,
+  });
+  disk.mend();
+  const file = join(folder, 'file');
+  writeFileSync(file, 'not a folder');
+  expect(await serve(file)).toMatchObject({
+    status: 2,
+    stderr: `gilt: ${join(file, 'gilt.lock')} cannot be written: there is no such folder\n`,
+  });
+  for (const code of ['EROFS', 'EACCES'])
+    expect(diskTrouble('gilt.db', Object.assign(new Error(`${code}: open`), { code }))?.message).toBe(
+      'gilt.db cannot be written: it is read-only, or belongs to somebody else',
+    );
+  // Of a backup it is the new file that cannot be written.
+  await expect(copyDatabase(join(folder, DATABASE), join(file, 'copy.db'))).rejects.toThrow(
+    `${join(file, 'copy.db')} cannot be written: there is no such folder`,
+  );
 });
 
 test('a backup ends although the server goes on writing; the last few are kept, each tried', async () => {

@@ -10,14 +10,14 @@ import { healthRoutes } from './health.ts';
 import { checkClock, keepHouse, sweep } from './housekeeping.ts';
 import { GOOD_MANNERS, limits, type Manners } from './manners.ts';
 import { metrics } from './metrics.ts';
-import { people } from './people.ts';
+import { type People, people } from './people.ts';
 import { gameRoutes } from './routes/games.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { limitRequests, site } from './site.ts';
 import { sockets } from './sockets.ts';
 import { copyInto } from './store/backup.ts';
-import { lockFolder } from './store/disk.ts';
+import { diskTrouble, lockFolder } from './store/disk.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { realSurroundings, type Surroundings } from './surroundings.ts';
 import type { Thinker } from './thinker.ts';
@@ -70,11 +70,12 @@ export async function serve(wanted: Serving): Promise<Running> {
   const { manners = GOOD_MANNERS, proxies = 0 } = wanted;
   const counted = limits(manners, surroundings.now);
   const unlock = await lockFolder(wanted.data);
-  const store = await openSqlite(join(wanted.data, DATABASE)).catch((error: unknown) => {
+  const database = join(wanted.data, DATABASE);
+  const store = await openSqlite(database).catch((error: unknown) => {
     unlock();
     throw error;
   });
-  const dog = wanted.watchdog ? watchdog(wanted.watchdog, join(wanted.data, DATABASE)) : null;
+  const dog = wanted.watchdog ? watchdog(wanted.watchdog, database) : null;
   const counts = metrics();
   const onCommit = (lines: number, milliseconds: number): void => {
     counts.lines.inc(lines);
@@ -93,9 +94,12 @@ export async function serve(wanted: Serving): Promise<Running> {
     work: newWork(dog?.at),
   });
   counts.watch(hall);
-  await checkClock(hall);
-  for (const { person, mark } of await store.marked()) if (mark) hall.marks.set(person, mark);
-  const known = await people(store, surroundings);
+  const known = await recall(hall).catch(async (error: unknown) => {
+    dog?.close();
+    await store.close();
+    unlock();
+    throw diskTrouble(database, error) ?? error;
+  });
   const app = await site({
     log,
     origin,
@@ -107,7 +111,7 @@ export async function serve(wanted: Serving): Promise<Running> {
   limitRequests(app, guests, (person) => hall.marks.get(person) === 'banned');
   healthRoutes(app, hall, counts, wanted.data);
   gameRoutes(app, hall);
-  peopleRoutes(app, hall, known, guests);
+  peopleRoutes(app, hall, known, guests, counted);
   tableRoutes(app, hall, guests, counted);
   const talk = sockets(app.server, {
     hall,
@@ -144,6 +148,14 @@ export async function serve(wanted: Serving): Promise<Running> {
       unlock();
     },
   };
+}
+
+/** What the server has to know before it can begin. The first things are written here, so a full disk is noticed. */
+async function recall(hall: Hall): Promise<People> {
+  const { store, surroundings } = hall;
+  await checkClock(hall);
+  for (const { person, mark } of await store.marked()) if (mark) hall.marks.set(person, mark);
+  return people(store, surroundings);
 }
 
 /** Makes a backup from time to time; the result stops it. */

@@ -108,10 +108,13 @@ function limitUnderWay(app: FastifyInstance, proxies: number, most: number): voi
   });
 }
 
+/** What makes the server look around; whether it is alive costs nothing. */
+const FOR_THE_OPERATOR = /^\/(readyz|metrics)\b/;
+
 /** Counts what is asked for, but for the files of the pages: whoever comes for the first time fetches every one of them. */
 export function limitRequests(app: FastifyInstance, visitors: Visitors, isBanned: (person: string) => boolean): void {
   app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return;
+    if (!request.url.startsWith('/api/') && !FOR_THE_OPERATOR.test(request.url)) return;
     visitors.count(request, 'requests');
     const { person } = visitors.asking(request);
     if (person !== null && isBanned(person)) throw new NotAllowed(KEPT_OUT);

@@ -2,6 +2,7 @@ import { Refusal } from '@gilt/engine/fault';
 import { comeBack } from '@gilt/table/seats';
 import { mustSit } from '@gilt/table/table';
 import { bringsBack, happeningOf, type Wish } from '@gilt/table/wish';
+import { lookedAt } from './aside.ts';
 import type { Hall } from './hall.ts';
 import type { Client } from './post.ts';
 import { make, type Resident } from './resident.ts';
@@ -15,7 +16,7 @@ export function grant(hall: Hall, here: Resident, client: Client, wish: Wish): v
   if (wish.type === 'say' && hall.marks.get(person) === 'muted')
     throw new Refusal('the operator of the server keeps you from talking');
   if (bringsBack(table, seat, wish)) make(hall, here, comeBack(table, seat));
-  const happening = happeningOf(table, person, seat, wish);
+  const happening = lookedAt(hall, table.code, () => happeningOf(table, person, seat, wish));
   const saying = wish.type === 'say' ? { person, text: wish.text } : undefined;
   make(hall, here, happening, { client, request: wish.request }, saying);
 }

@@ -3,12 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { forget } from '../forgetting.ts';
 import { type Hall, renamed } from '../hall.ts';
+import type { Limits } from '../manners.ts';
 import type { People } from '../people.ts';
 import { NotFound, read } from '../trouble.ts';
 import type { Visitors } from '../visitor.ts';
 
 /** Who you are, and what is stored about you. */
-export function peopleRoutes(site: FastifyInstance, hall: Hall, people: People, visitors: Visitors): void {
+export function peopleRoutes(
+  site: FastifyInstance,
+  hall: Hall,
+  people: People,
+  visitors: Visitors,
+  limits: Limits,
+): void {
   const { store } = hall;
 
   site.get('/api/me', async (request, reply): Promise<Me> => ({ name: (await visitors.meet(request, reply)).name }));
@@ -23,8 +30,11 @@ export function peopleRoutes(site: FastifyInstance, hall: Hall, people: People, 
 
   site.get('/api/me/export', async (request, reply) => {
     const visitor = await visitors.known(request);
+    visitors.count(request, 'past');
     const data = visitor && (await store.personalData(visitor.person));
     if (!data) throw new NotFound('nothing is stored about you');
+    // All that somebody ever said is as much of the past as if it were told at a table.
+    limits.take('past', visitors.asking(request), data.sayings.length);
     reply.header('content-disposition', 'attachment; filename="gilt-my-data.json"');
     return data;
   });

@@ -33,9 +33,8 @@ export function tableRoutes(site: FastifyInstance, hall: Hall, visitors: Visitor
   });
 
   site.post('/api/tables', async (request, reply) => {
-    visitors.count(request, 'tables');
     const wanted = read(newTable, request.body);
-    if (wanted.cards !== undefined) visitors.count(request, 'cards', JSON.stringify(wanted.cards).length);
+    countNew(request, wanted.cards);
     const { person } = await visitors.welcome(request, reply);
     reply.status(201);
     return { code: await found(hall, person, wanted) };
@@ -49,6 +48,11 @@ export function tableRoutes(site: FastifyInstance, hall: Hall, visitors: Visitor
     return (await listings(hall, [brief], visitor?.person))[0];
   });
 
+  /** A new table is to be kept, and its set of cards if it has one. */
+  function countNew(request: FastifyRequest, cards: unknown): void {
+    visitors.count(request, 'tables');
+    if (cards !== undefined) visitors.count(request, 'cards', JSON.stringify(cards).length);
+  }
   /** Finds something by a code, for whoever has not tried too many already. */
   async function notGuessing<T>(request: FastifyRequest, find: () => Promise<T | null>): Promise<T | null> {
     const who = visitors.asking(request);
@@ -99,6 +103,7 @@ export function tableRoutes(site: FastifyInstance, hall: Hall, visitors: Visitor
     const { number } = read(joining, request.body ?? {});
     const { person } = await visitors.welcome(request, reply);
     const here = await tableOf(request);
+    if (here.table.rematch === null) countNew(request, here.table.terms.cards);
     return { code: await rematch(hall, here, person, number ?? null) };
   });
 

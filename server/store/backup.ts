@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from '@gilt/engine/fault';
 import { diskTrouble, mustBeSound } from './disk.ts';
@@ -12,7 +12,13 @@ export async function copyDatabase(from: string, to: string): Promise<{ tables: 
   if (existsSync(to)) throw new Refusal(`${to} exists already`);
   const { DatabaseSync } = await sqliteModule();
   const half = `${to}.half`;
-  rmSync(half, { force: true });
+  try {
+    rmSync(half, { force: true });
+    // Nobody else can read it, from the first byte on.
+    closeSync(openSync(half, 'wx', 0o600));
+  } catch (error) {
+    throw diskTrouble(to, error) ?? error;
+  }
   try {
     const source = new DatabaseSync(from);
     try {
@@ -21,13 +27,13 @@ export async function copyDatabase(from: string, to: string): Promise<{ tables: 
     } finally {
       source.close();
     }
-    chmodSync(half, 0o600);
     const tables = await tryCopy(half);
     renameSync(half, to);
     return { tables };
   } catch (error) {
     rmSync(half, { force: true });
-    throw diskTrouble(from, error) ?? error;
+    // It is the copy that needs room.
+    throw diskTrouble(/full/.test((error as Error).message) ? to : from, error) ?? error;
   }
 }
 

@@ -25,8 +25,9 @@ const DISK_TROUBLES: readonly (readonly [RegExp, string])[] = [
     /readonly|read-only|EROFS|EACCES|EPERM|unable to open/,
     'cannot be written: it is read-only, or belongs to somebody else',
   ],
+  [/ENOENT|ENOTDIR|EEXIST/, 'cannot be written: there is no such folder'],
   [/locked|busy/, 'is in use by another program'],
-  [/disk I\/O|EIO/, 'cannot be read or written: the disk fails'],
+  [/disk I\/O|EIO/, 'cannot be read or written: the disk fails, or is full'],
 ];
 
 /** Refuses a database that is damaged. */
@@ -41,9 +42,14 @@ export function mustBeSound(database: Database, file: string): void {
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const file = join(folder, 'gilt.lock');
-  ownerOnly(file);
   const { DatabaseSync } = await sqliteModule();
-  const database = new DatabaseSync(file);
+  let database: Database;
+  try {
+    ownerOnly(file);
+    database = new DatabaseSync(file);
+  } catch (error) {
+    throw diskTrouble(file, error) ?? error;
+  }
   try {
     database.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;');
   } catch (error) {

@@ -111,6 +111,7 @@ function store(database: Database, copy: (file: string) => Promise<void>): Store
       ...(sql.lines.all(code, after) as unknown as LineRow[]).map(asLine),
     ],
     bindLog: async (code) => transaction(database, () => bindLog(code)),
+    unbound: async (most) => codes(sql.unboundTables.all(most)),
     brief: async (code) => asListed(sql.brief.get(code) as ListedRow | undefined),
     async snapshot(code) {
       const row = sql.snapshot.get(code) as { n: number; stamp: string; data: Uint8Array | string } | undefined;
@@ -196,6 +197,9 @@ function statements(database: Database) {
     ),
     bare: prepare('SELECT n, at, happening, told FROM log WHERE code = ? ORDER BY n'),
     unbound: prepare('DELETE FROM log WHERE code = ? AND n <= ?'),
+    unboundTables: prepare(
+      "SELECT code FROM tables WHERE status IN ('over', 'closed') AND code NOT IN (SELECT code FROM volumes) LIMIT ?",
+    ),
     bind: prepare('INSERT OR REPLACE INTO volumes (code, n, data) VALUES (?, ?, ?)'),
     volume: prepare('SELECT data FROM volumes WHERE code = ?'),
     boundTo: prepare('SELECT n FROM volumes WHERE code = ?'),

@@ -83,6 +83,8 @@ export interface Store {
   lines(code: Code, after: number): Promise<StoredLine[]>;
   /** Binds the log of a table that has ended: it takes little room from then on, and is read as before. */
   bindLog(code: Code): Promise<void>;
+  /** Tables that have ended and whose log is not bound. */
+  unbound(most: number): Promise<Code[]>;
   brief(code: Code): Promise<Listed | null>;
   snapshot(code: Code): Promise<Snapshot | null>;
   /** Keeps a snapshot, in place of an older one. */

@@ -73,6 +73,20 @@ export function storeSuite(name: string, { open, openCopy }: Opening): void {
       expect(await again.lines('A', 0)).toEqual([]);
     });
 
+    test('of the tables that have ended those are found whose log is not bound', async () => {
+      const { store } = await fresh();
+      for (const [code, status] of [
+        ['A', 'over'],
+        ['B', 'closed'],
+        ['C', 'playing'],
+        ['D', 'over'],
+      ] as const)
+        await store.append([line(code, 1), line(code, 2, { brief: brief(code, { status }) })]);
+      await store.bindLog('A');
+      expect(await store.unbound(9)).toEqual(['B', 'D']);
+      expect(await store.unbound(1)).toHaveLength(1);
+    });
+
     test('a table that is set aside is not looked after until it is brought back', async () => {
       const { store } = await fresh();
       await store.append([line('A', 1, { brief: brief('A', { status: 'playing', restless: true }) })]);
