@@ -5,7 +5,7 @@ import { launch } from './browser.ts';
 import { openGallery, type Sight, walk } from './gallery.ts';
 import { asLine, type Found, measured } from './geometry.ts';
 import { COMPANIES, type Company, GAMES, HOUSE, type Visit, visitsOf } from './states.ts';
-import { WINDOWS } from './windows.ts';
+import { WINDOWS, windowNamed } from './windows.ts';
 
 /** Whose states there are: the games, and the pages that are no tables. */
 const ALL = [...GAMES, HOUSE];
@@ -17,7 +17,7 @@ Measures the tables of the built pages in every state and every window, and says
 and at the end how often each. Ends with 1 if there is anything.
 
   GAME        ${ALL.join(', ')} (the pages that are no tables); without it, all
-  --window    ${WINDOWS.map(({ name }) => name).join(', ')}
+  --window    ${WINDOWS.map(({ name }) => name).join(', ')}; or any other
   --state     a state, or how its name begins: reveal, asked, spoils; --list says them all
   --company   few: the usual number, called Guest 4711; many: all seats taken by names of 24 wide letters
   --shots     saves a picture of all that is looked at, DIR/game-state-company-window.png
@@ -51,10 +51,9 @@ if (values.help) {
 for (const game of positionals) if (!ALL.includes(game)) refuse(`There is no game '${game}' (${ALL.join(', ')}).`);
 for (const company of values.company ?? [])
   if (!COMPANIES.includes(company as Company)) refuse(`--company ${company}: should be ${COMPANIES.join(' or ')}.`);
-const windows = WINDOWS.filter(({ name }) => !values.window || values.window.includes(name));
-for (const name of values.window ?? [])
-  if (!WINDOWS.some((each) => each.name === name))
-    refuse(`--window ${name}: should be ${WINDOWS.map((each) => each.name).join(', ')}.`);
+const windows =
+  values.window?.map((name) => windowNamed(name) ?? refuse(`--window ${name}: should be a size, such as 1024x768.`)) ??
+  WINDOWS;
 
 const games = positionals.length > 0 ? positionals : ALL;
 const companies = (values.company as Company[] | undefined) ?? COMPANIES;

@@ -32,6 +32,14 @@ export const WINDOWS: readonly Window[] = [
   window(1440, 900, false, 2),
 ];
 
+/** Any other window, by its size, `1024x768`; null if that is none. It is taken for one of a phone or tablet if it is upright or small. */
+export function windowNamed(name: string): Window | null {
+  const known = WINDOWS.find((each) => each.name === name);
+  const [, width, height] = /^(\d{3,4})x(\d{3,4})$/.exec(name)?.map(Number) ?? [];
+  if (known || !width || !height) return known ?? null;
+  return window(width, height, width < height || Math.min(width, height) < 500);
+}
+
 /** Where everything begins. */
 export const DESK: Window = window(1440, 900);
 
