@@ -57,6 +57,8 @@ export const Hand = ({
     list.current?.querySelectorAll('button')[next]?.focus();
   }
 
+  // Of two cards that are alike one is sealed.
+  const sealedAt = cards.findIndex(({ choice }) => choice !== null && choice === now?.chosen);
   return (
     <LazyMotion features={dragging}>
       <ol
@@ -69,7 +71,7 @@ export const Hand = ({
       >
         {cards.map((card, i) => {
           const picked = Array.isArray(pickedKey) ? pickedKey.includes(card.key) : card.key === pickedKey;
-          const sealed = card.choice !== null && now?.chosen === card.choice;
+          const sealed = i === sealedAt;
           return (
             <li
               key={card.key}

@@ -1,11 +1,12 @@
 import type { AnyEvent, Heard } from '@gilt/engine/event';
 import { wordsFor } from '@gilt/engine/words';
 import type { Happened } from '@gilt/protocol/sight';
-import { type JSX, useEffect, useRef } from 'react';
+import type { JSX } from 'react';
 import type { TableView } from '../table/view.ts';
 import { useTable } from '../table/view.ts';
 import { whatHappened } from '../table/what-happened.ts';
 import { say } from '../words.ts';
+import { useFollow } from './follow.ts';
 
 /** A line of the tale; its clause says why. */
 export interface LogLine {
@@ -71,13 +72,9 @@ export const ClauseTag = ({ clause }: { clause: string }): JSX.Element => {
 
 export const Log = (): JSX.Element => {
   const view = useTable();
-  const list = useRef<HTMLOListElement>(null);
   const lines = linesOf(view, view.known.past);
+  const list = useFollow<HTMLOListElement>(lines.length);
   const last = view.known.past.findLast(({ events }) => events)?.n;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows its newest line
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines.length]);
   return (
     <section className="rail__part rail__log" aria-label={say('log')}>
       <h2>{say('log')}</h2>

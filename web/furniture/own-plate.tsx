@@ -1,11 +1,9 @@
 import type { JSX, ReactNode } from 'react';
+import { isLong } from '../table/question-text.ts';
 import { useTable } from '../table/view.ts';
 import { say } from '../words.ts';
 import { Drawer } from './drawer.tsx';
 import { Badges } from './seat.tsx';
-
-/** Whether a name is written smaller where there is little room, and may end in dots beside a card. */
-export const isLong = (name: string): boolean => name.length > 14;
 
 /** Your own seat: name, points and holdings, never covered and never left out. */
 export const OwnPlate = ({

@@ -2,6 +2,7 @@ import robot from 'icon:vintage-robot';
 import type { Seat } from '@gilt/engine/seat';
 import type { JSX, ReactNode } from 'react';
 import { CardBack } from '../cards/card.tsx';
+import { isLong } from '../table/question-text.ts';
 import { seatState } from '../table/seat-state.ts';
 import { useTable } from '../table/view.ts';
 import { say } from '../words.ts';
@@ -86,7 +87,7 @@ export const SeatPlate = ({
             <Drawer
               title={name}
               trigger={
-                <button type="button" className="seat__open">
+                <button type="button" className="seat__open" data-long={isLong(name)}>
                   {name}
                 </button>
               }

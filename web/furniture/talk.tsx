@@ -1,18 +1,15 @@
-import { type FormEvent, type JSX, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type JSX, useState } from 'react';
 import { useTable } from '../table/view.ts';
 import { say } from '../words.ts';
+import { useFollow } from './follow.ts';
 import { PromiseBuilder } from './promise-builder.tsx';
 
 /** What people say to each other. */
 export const Talk = (): JSX.Element => {
   const { known, names, board, send, you, table } = useTable();
   const [text, setText] = useState('');
-  const list = useRef<HTMLUListElement>(null);
   const said = known.past.flatMap(({ n, what }) => (what.type === 'said' ? [{ n, ...what }] : []));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows its newest line
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [said.length]);
+  const list = useFollow<HTMLUListElement>(said.length);
 
   function submit(event: FormEvent): void {
     event.preventDefault();

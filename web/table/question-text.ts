@@ -6,6 +6,9 @@ import type { TableView } from './view.ts';
 /** More letters than these would make a paragraph of a question. */
 const MANY_LETTERS = 44;
 
+/** Whether a name is written smaller where there is little room, and may end in dots beside a card. */
+export const isLong = (name: string): boolean => name.length > 14;
+
 /** Whether these names had better be counted: there are several, and they are long. */
 export const areLong = (names: readonly string[]): boolean => names.length > 1 && names.join('').length > MANY_LETTERS;
 

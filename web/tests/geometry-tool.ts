@@ -19,7 +19,7 @@ and at the end how often each. Ends with 1 if there is anything.
   GAME        ${ALL.join(', ')} (the pages that are no tables); without it, all
   --window    ${WINDOWS.map(({ name }) => name).join(', ')}; or any other
   --state     a state, or how its name begins: reveal, asked, spoils; --list says them all
-  --company   few: the usual number, called Guest 4711; many: all seats taken by names of 24 wide letters
+  --company   few: the usual number, called Guest 4711; many: all seats taken, every second by a name of 24 wide letters
   --shots     saves a picture of all that is looked at, DIR/game-state-company-window.png
   --only      lists only findings in whose line this stands
   --pages     so many pages at a time (2)

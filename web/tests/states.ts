@@ -92,15 +92,16 @@ export const GAMES: readonly string[] = SHOWN.map(({ game }) => game.id);
 /** In place of a game: the pages that are no tables. */
 export const HOUSE = 'house';
 
-/** Who sits there. Few: the usual number, called as the server calls its guests. Many: as many as there is room for, with the longest names. */
+/** Who sits there. Few: the usual number, called as the server calls its guests. Many: as many as there is room for, every second with the longest name. */
 export const COMPANIES = ['few', 'many'] as const;
 export type Company = (typeof COMPANIES)[number];
 
 const SEATS = 10;
 /** As long as a name can be, and as wide. */
 const WIDE = 'WMWMWMWMWMWMWMWMWMWMWMW';
+/** Where there are many, every second is called as guests usually are. */
 const nameOf = (company: Company, seat: number): string =>
-  company === 'few' ? `Guest ${4711 + 977 * seat}` : `${WIDE}${(seat + 1) % 10}`;
+  company === 'few' || seat % 2 === 1 ? `Guest ${4711 + 977 * seat}` : `${WIDE}${(seat + 1) % 10}`;
 const personOf = (company: Company, seat: number): Person => `${company}-${seat + 1}`;
 
 /** Everybody who sits at some table, and somebody who only watches. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { complaints, somebody } from './browser.ts';
+import { complaints, DESK, somebody } from './browser.ts';
 import { describePages } from './pages.ts';
 import { nextScene } from './playing.ts';
 
@@ -106,6 +106,23 @@ describePages('two people in two browsers, with two bots', (pages) => {
     await ben.getByRole('button', { name: 'Agree' }).click();
     await ada.getByText('is taken back and asked again').first().waitFor();
     expect(complaints).toEqual([]);
+  });
+
+  test('where log and talk are tabs they open at the newest line, and stay where somebody reads back', async () => {
+    await ada.setViewportSize({ width: 320, height: 480 });
+    await ada.locator('.r-tabs [data-tab="log"]').click();
+    const list = ada.locator('.log');
+    const fromEnd = (): Promise<number> =>
+      list.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+    expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(30);
+    await expect.poll(fromEnd).toBeLessThan(2);
+    await list.evaluate((each) => each.scrollTo({ top: 0 }));
+    await ada.waitForFunction(() => document.querySelector('.log')!.scrollTop === 0);
+    await ben.getByPlaceholder('Say something').fill('Well?');
+    await ben.keyboard.press('Enter');
+    await ada.setViewportSize({ width: 330, height: 480 });
+    expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    await ada.setViewportSize(DESK);
   });
 
   test('somebody who only watches sees the table and no hand', async () => {

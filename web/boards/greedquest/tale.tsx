@@ -1,6 +1,7 @@
 import type { Heard } from '@gilt/engine/event';
 import { wordsFor } from '@gilt/engine/words';
-import { type JSX, useEffect, useRef } from 'react';
+import type { JSX } from 'react';
+import { useFollow } from '../../furniture/follow.ts';
 import { ClauseTag } from '../../furniture/log.tsx';
 import { useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
@@ -25,6 +26,10 @@ export const titleOf = ({ step, events }: Beat): string =>
 
 export const isNumbered = (step: number): boolean => step > 0 && step <= LAST_STEP;
 
+/** Where the step that is shown lies in the list. */
+const stepShown = (list: HTMLOListElement): number =>
+  (list.querySelector<HTMLElement>('[aria-current]')?.offsetTop ?? 8) - 8;
+
 /** The steps of the turn so far, in order; each can be looked at again. */
 export const Tale = ({
   beats,
@@ -38,12 +43,7 @@ export const Tale = ({
   look: ((beat: number) => void) | null;
 }): JSX.Element => {
   const lines = useLines();
-  const list = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows its newest line
-  useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (current && list.current) list.current.scrollTop = current.offsetTop - 8;
-  }, [at]);
+  const list = useFollow<HTMLOListElement>(at, stepShown);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <ol className="beats" aria-label={say('gq.beats')} ref={list} tabIndex={0} data-scrolls>

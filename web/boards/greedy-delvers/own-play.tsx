@@ -30,8 +30,11 @@ export const OwnPlay = ({ seat }: { seat: number }): JSX.Element => {
   const hand = game.hands[seat] as readonly number[];
   const cards = hand.map((card, i) => handCard(view, game, seat, card, `${CARDS[card]!.id}-${i}`));
   const held = aiming.at === question ? aiming.key : null;
-  const card = held === null ? null : hand[cards.findIndex(({ key }) => key === held)];
-  const choices = card === null || card === undefined ? [] : choicesOf(view, card);
+  // What is sealed and not taken up again keeps its target in sight.
+  const at = cards.findIndex(({ key, choice }) =>
+    held === null ? choice !== null && choice === now!.chosen : key === held,
+  );
+  const choices = at < 0 ? [] : choicesOf(view, hand[at]!);
   const aims = choices.length > 1 ? choices : [];
   const targets = targetsOf(view, seat);
 
@@ -112,7 +115,8 @@ function handCard(view: TableView, game: Game, seat: number, card: number, key: 
   const choices = view.now?.asked ? choicesOf(view, card) : [];
   const short = cost - game.gold[seat]!;
   const base = { key, label: cardWords(card), kind: 'delver', face: <DelverFace card={card} /> };
-  if (choices.length > 0) return { ...base, choice: choices[0]! };
+  const sealed = choices.find((choice) => choice === view.now!.chosen);
+  if (choices.length > 0) return { ...base, choice: sealed ?? choices[0]! };
   return {
     ...base,
     choice: null,

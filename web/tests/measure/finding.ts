@@ -3,8 +3,10 @@ export interface Expected {
   readonly touch: boolean;
   /** Who sits there, and what they have, as it is written (one of it is enough); null: somebody watches. */
   readonly own: { readonly name: string; readonly scores: readonly string[] | null } | null;
-  /** What the others are called: long names may end in dots. */
+  /** What the others are called: long names may end in dots, usual ones are read whole. */
   readonly others: readonly string[];
+  /** Whether one of the cards is sealed, and so marked. */
+  readonly sealed: boolean;
   /** Whether the page may be longer than the window. */
   readonly mayScroll: boolean;
   /** Whether what goes on must be in the window all the same. */

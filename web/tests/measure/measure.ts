@@ -1,6 +1,6 @@
 import { blind } from './cover.ts';
 import { type Expected, type Finding, findings } from './finding.ts';
-import { lookForOwn } from './own.ts';
+import { lookForOwn, lookForSealed } from './own.ts';
 import { press, pressOn } from './targets.ts';
 import { lookAtCards, lookAtNumbers, lookAtThings } from './things.ts';
 import { lookAtRegions, lookAtSize, lookAtSums, lookAtWhole } from './whole.ts';
@@ -11,7 +11,7 @@ import { lookAtRegions, lookAtSize, lookAtSums, lookAtWhole } from './whole.ts';
  * `.r-bar` and so on. What is deliberate says so: what scrolls up and down is one of SCROLLS, or has `data-scrolls`; what scrolls sideways is one of ACROSS, or has
  * `data-scrolls="across"`; what may end in dots, besides the names of others, is one of CUTS, or has `data-cut`.
  */
-export function measure({ touch, own, others, mayScroll, overFold }: Expected): Finding[] {
+export function measure({ touch, own, others, sealed, mayScroll, overFold }: Expected): Finding[] {
   // What lies over what is found out by hitting it; so everything must be hit, also what does not want to be.
   blind(true);
   lookAtThings(others);
@@ -21,6 +21,7 @@ export function measure({ touch, own, others, mayScroll, overFold }: Expected): 
   press(touch);
   pressOn(overFold);
   lookForOwn(own);
+  if (sealed) lookForSealed();
   lookAtWhole(mayScroll);
   lookAtSums();
   lookAtSize();

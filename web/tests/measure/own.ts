@@ -32,3 +32,10 @@ export function lookForOwn(own: Expected['own']): void {
     }
   }
 }
+
+/** What I have chosen, until all have: one card is marked, however many are like it. */
+export function lookForSealed(): void {
+  const marked = root.querySelectorAll('.is-sealed, .r-stage [aria-pressed="true"]').length;
+  if (marked !== 1)
+    report('what is sealed is not marked', root.querySelector('.r-hand') ?? root, `${marked} cards are`);
+}

@@ -5,6 +5,10 @@ import { linesOf, pieces } from './pieces.ts';
 import { bring, regionOf, root, scrolls } from './place.ts';
 import { ancestors, shown, style, unseen } from './sight.ts';
 
+/** Names of so many letters are usual, such as the server gives its guests: with so many others they are read whole. */
+const USUAL = 12;
+const FEW = 4;
+
 /** What may end in dots besides the names of others. */
 const CUTS = '.peek, .r-peek, [data-cut]';
 const SMALLEST_TEXT = 12;
@@ -18,7 +22,8 @@ function mayEndInDots(element: Element, text: string, others: readonly string[])
     const its = style(each);
     return its.textOverflow === 'ellipsis' || its.webkitLineClamp !== 'none';
   });
-  return dotted && others.some((name) => text.includes(name) || (name.length > 8 && text.includes(name.slice(0, 8))));
+  const long = others.length > FEW ? others : others.filter((name) => name.length > USUAL);
+  return dotted && long.some((name) => text.includes(name) || text.includes(name.slice(0, 8)));
 }
 
 const PANEL_NOT = 'html, body, .board, .table, .frame, .card, .card *, [data-world]';
