@@ -34,7 +34,8 @@ export async function somebody(browser: Browser, name: string, options: BrowserC
   page.on('pageerror', (error) => complaints.push(`${name}: ${error.message}`));
   page.on('console', (message) => {
     const text = message.text();
-    if (message.type() === 'error' && !/Failed to load resource|WebSocket/.test(text))
+    // A server that is killed on purpose cannot be reached, and the browser says so in its own words.
+    if (message.type() === 'error' && !/Failed to load resource|WebSocket|fetching the script/.test(text))
       complaints.push(`${name}: ${text}`);
   });
   return page;

@@ -110,6 +110,7 @@ describePages('two people in two browsers, with two bots', (pages) => {
 
   test('where log and talk are tabs they open at the newest line, and stay where somebody reads back', async () => {
     await ada.setViewportSize({ width: 320, height: 480 });
+    await ada.reload();
     await ada.locator('.r-tabs [data-tab="log"]').click();
     const list = ada.locator('.log');
     const fromEnd = (): Promise<number> =>
