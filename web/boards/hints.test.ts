@@ -107,7 +107,7 @@ describe('GreedQuest: before one chooses', () => {
 
   test('GQ-27 in a duel equal cards go on', () => {
     expect(duelWords(cardChoices.number('5'))).toBe('Wins if all others lay down less than 5. Equal cards go on.');
-    expect(duelWords(cardChoices.number('wild'))).toBe('Beats every other Go!. Against another WILD it goes on.');
+    expect(duelWords(cardChoices.number('wild'))).toBe('Beats every other Go! Against another WILD it goes on.');
   });
 
   test('GQ-15 GQ-35 nobody is outbid in the Puzzle Room, nor under the Meek', () => {
