@@ -136,8 +136,8 @@ test('Greed, GR-03: in the first two rounds nothing is said to be played now', (
     const { state } = whatIf(`players: 2 \n round: ${round} \n at: round.takeCard`, [greed]);
     return say(headingOf(viewOf(greed.secrets, state, 0) as GreedView, false));
   };
-  expect(heading(1)).toBe('From round 3 on cards are played. As things stand now');
-  expect(heading(2)).toBe('From round 3 on cards are played. As things stand now');
+  expect(heading(1)).toBe('From round 3 on, as it stands');
+  expect(heading(2)).toBe('From round 3 on, as it stands');
   expect(heading(3)).toBe('If you play it now');
 });
 
