@@ -41,8 +41,12 @@ export const Tale = ({
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows its newest line
   useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (current && list.current) list.current.scrollTop = current.offsetTop - 8;
+    // Told at once, and again whenever the list gets more room or less.
+    const follow = new ResizeObserver(([entry]) => {
+      entry!.target.scrollTop = entry!.target.querySelector<HTMLElement>('[aria-current]')?.offsetTop ?? 0;
+    });
+    follow.observe(list.current!);
+    return () => follow.disconnect();
   }, [at]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
