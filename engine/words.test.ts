@@ -23,6 +23,13 @@ test('lists are joined as the language does it, or by commas alone', () => {
   expect(say(list)).toBe('Ann and Bob share; a, 2, Ann.');
 });
 
+test('no full stop follows a name that ends in a mark of its own', () => {
+  const took = (gems: string) => say(message('took', { seat: { seat: 0 }, gems }));
+  expect(took('Dragon ATTACK!!')).toBe('Ann takes Dragon ATTACK!!');
+  expect(took('what?')).toBe('Ann takes what?');
+  expect(took('1.5')).toBe('Ann takes 1.5.');
+});
+
 test('a seat without a name is called by its number', () => {
   expect(say(message('took', { seat: { seat: 4 }, gems: 'all' }))).toBe('seat 5 takes all.');
 });

@@ -111,12 +111,15 @@ export function speaker(catalogue: Catalogue, names: readonly string[], locale =
     const values: Record<string, string | number> = {};
     for (const key in message.with) values[key] = put(message.with[key]!);
     try {
-      return String(format(message.id).format(values));
+      return String(format(message.id).format(values)).replace(STOPPED_TWICE, '$1');
     } catch (error) {
       throw new Error(`message ${message.id}: ${(error as Error).message}`, { cause: error });
     }
   }
   return { say, knows: (id) => id in catalogue };
 }
+
+/** A name that ends in a mark of its own, as in “Bob draws Curse!”, needs no full stop after it. */
+const STOPPED_TWICE = /([!?])\.(?=\s|$)/g;
 
 const isList = (param: Param): param is readonly Param[] => Array.isArray(param);

@@ -69,7 +69,7 @@ export const english: Catalogue = {
   'event.curseProof': 'The Curse! does not reach {seat} in the Tavern.',
   'event.further': '{seat} was alone in the room and goes a room further.',
   'event.nothing.no-go': '{card} of {seat} comes to nothing: no Go! is in play.',
-  'event.nothing.no-winner': '{card} of {seat} comes to nothing: nobody has won with a Go!.',
+  'event.nothing.no-winner': '{card} of {seat} comes to nothing: nobody has won with a Go!',
   'event.nothing.odd': '{card} of {seat} comes to nothing: the winning value is odd.',
   'event.nothing.even': '{card} of {seat} comes to nothing: the winning value is even.',
   'event.nothing.not-named': '{card} of {seat} comes to nothing: it is not {seat} who swaps.',
@@ -134,7 +134,7 @@ export const english: Catalogue = {
   'says.see-ya': '{name} (7th): one room forward for each Go! still in play.',
   'says.go': 'Go! {value} (8th): the highest Go! of all wins and moves one room forward; equals win together.',
   'says.wild':
-    '{name} (8th): a Go! whose value, 1 to 8, you say when all cards have been seen. In a duel it beats any other Go!.',
+    '{name} (8th): a Go! whose value, 1 to 8, you say when all cards have been seen. In a duel it beats any other Go!',
   'says.even': '{name} (9th): if the value that won is even, you change rooms with the winner.',
   'says.odd': '{name} (9th): if the value that won is odd, you change rooms with the winner.',
   'says.tracking': '{name} (10th): one room toward the winner of Go!, when all others have moved.',

@@ -187,7 +187,7 @@ describe('Tracking', () => {
     expect(play('Ann: room 5, hand tracking \n Bob: room 4, hand 8 \n Cid: hand 6').of('Ann', 'room')).toBe('5');
     const none = play('Ann: room 5, hand tracking \n Bob: room 4, hand door \n Cid: hand meek');
     expect(none.of('Ann', 'room')).toBe('5');
-    expect(none.log).toContain('Tracking of Ann comes to nothing: nobody has won with a Go!.');
+    expect(none.log).toContain('Tracking of Ann comes to nothing: nobody has won with a Go!');
   });
 
   test('GQ-26 of several winners the tracker chooses one, where it makes a difference', () => {

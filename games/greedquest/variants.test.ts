@@ -376,7 +376,7 @@ describe('bringing the dead back', () => {
   test.each(['survival', 'uniqueness'])('GQ-56 whoever reaches Room 12 may do so (%s)', (attrition) => {
     expect(play(arrival(attrition)).asks).toBe('Ann: endOfTurn.bringBack');
     const yes = play(`${arrival(attrition)}\n > Ann yes`);
-    expect(yes.log).toContain('Ann brings dead cards back: Secret Door and Curse!.');
+    expect(yes.log).toContain('Ann brings dead cards back: Secret Door and Curse!');
     expect(yes.of('Ann', 'dead')).toBe('-');
     expect(yes.of('Ann', 'discards')).toBe('-');
     for (const card of ['1', '2', '3', '4']) expect(yes.of('Ann', 'hand').split(' ')).toContain(card);

@@ -107,7 +107,7 @@ describe('GreedQuest: before one chooses', () => {
 
   test('GQ-27 in a duel equal cards go on', () => {
     expect(duelWords(cardChoices.number('5'))).toBe('Wins if all others lay down less than 5. Equal cards go on.');
-    expect(duelWords(cardChoices.number('wild'))).toBe('Beats every other Go!. Against another WILD it goes on.');
+    expect(duelWords(cardChoices.number('wild'))).toBe('Beats every other Go! Against another WILD it goes on.');
   });
 
   test('GQ-15 GQ-35 nobody is outbid in the Puzzle Room, nor under the Meek', () => {
@@ -136,8 +136,8 @@ test('Greed, GR-03: in the first two rounds nothing is said to be played now', (
     const { state } = whatIf(`players: 2 \n round: ${round} \n at: round.takeCard`, [greed]);
     return say(headingOf(viewOf(greed.secrets, state, 0) as GreedView, false));
   };
-  expect(heading(1)).toBe('From round 3 on cards are played. As things stand now');
-  expect(heading(2)).toBe('From round 3 on cards are played. As things stand now');
+  expect(heading(1)).toBe('From round 3 on, as it stands');
+  expect(heading(2)).toBe('From round 3 on, as it stands');
   expect(heading(3)).toBe('If you play it now');
 });
 

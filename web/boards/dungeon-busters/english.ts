@@ -48,6 +48,7 @@ export const dungeonEnglish = {
   'db.safe': 'Loses nothing',
   'db.nothingToPay': 'Nothing to pay',
   'db.done': 'And on to the next',
+  'db.doneAll': 'That was the last monster',
   'db.spoils.ask': 'Spoils:',
   'db.gems': '{count} {colour, select, red {red} yellow {yellow} other {blue}}',
   'db.spoils.you': 'which gem do you take?',

@@ -10,12 +10,12 @@ import type { Story } from './story.ts';
 
 /** Who takes from the Spoils in turn, or who loses a colour; yours is a choice of gems. */
 export const GemChoice = ({ story }: { story: Story }): JSX.Element => {
-  const { now, names, you, seal, scene } = useTable();
+  const { table, now, names, you, seal, scene } = useTable();
   const game = useGame<DungeonBustersView>();
   if (story.closed || !now)
     return (
       <>
-        <QuestionBar title={say('db.done')} />
+        <QuestionBar title={say(table.outcome ? 'db.doneAll' : 'db.done')} />
         <GoOn shown={scene !== null} />
       </>
     );

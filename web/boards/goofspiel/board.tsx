@@ -38,7 +38,7 @@ const Table = (): JSX.Element => {
     return (
       <Play asks="none" skip={staying ? undefined : finish}>
         <Aftermath rounds={rounds} phase={phase} />
-        <QuestionBar title={say(staying ? 'gs.done' : 'gs.turningUp')} />
+        <QuestionBar title={say(!staying ? 'gs.turningUp' : table.outcome ? 'gs.doneAll' : 'gs.done')} />
         <OwnSeat />
         <GoOn shown={staying} />
       </Play>

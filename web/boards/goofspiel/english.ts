@@ -26,6 +26,7 @@ export const goofspielEnglish = {
   'gs.turningUp': 'The bids are turned up …',
   'gs.turnedUp': 'The bids, turned up',
   'gs.done': 'And on to the next prize',
+  'gs.doneAll': 'That was the last prize',
   'gs.takes': 'takes the prize of {prize}',
   'gs.nobody': 'Nobody',
   'gs.discarded': 'takes the prize of {prize}: the highest bids are equal',

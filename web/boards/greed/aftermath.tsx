@@ -126,6 +126,11 @@ const TurnColumn = ({
         <Portrait seat={seat} size="sm" />
         <span data-cut={isLong(names[seat]!) || undefined}>{names[seat]}</span>
       </h3>
+      {wave === 0 ? (
+        <Balance before={story.before[seat]!} now={over ? story.now[seat]! : story.before[seat]!} />
+      ) : (
+        <span />
+      )}
       <div className="turned__card">
         <FlyIn from={`slot-${seat}`} seconds={0.24}>
           <TurnUp open={open} emblem={EMBLEM}>
@@ -145,7 +150,6 @@ const TurnColumn = ({
             ))
           : null}
       </div>
-      {wave === 0 ? <Balance before={story.before[seat]!} now={over ? story.now[seat]! : story.before[seat]!} /> : null}
     </li>
   );
 };

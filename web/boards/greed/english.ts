@@ -58,7 +58,7 @@ export const greedEnglish = {
   'gr.outlook.none': 'Point at a card, or pick one: here you see what it would do for you now.',
   'gr.outlook.watching': 'Point at a card to read it.',
   'gr.outlook.now': 'If you play it now',
-  'gr.outlook.later': 'From round 3 on cards are played. As things stand now',
+  'gr.outlook.later': 'From round 3 on, as it stands',
   'gr.outlook.best': 'If you play it now, at best',
   'gr.outlook.nothing': 'Nothing happens.',
   'gr.outlook.then': 'Then whatever the draw pile holds.',

@@ -27,8 +27,7 @@ export const titleOf = ({ step, events }: Beat): string =>
 export const isNumbered = (step: number): boolean => step > 0 && step <= LAST_STEP;
 
 /** Where the step that is shown lies in the list. */
-const stepShown = (list: HTMLOListElement): number =>
-  (list.querySelector<HTMLElement>('[aria-current]')?.offsetTop ?? 8) - 8;
+const stepShown = (list: HTMLOListElement): number => list.querySelector<HTMLElement>('[aria-current]')?.offsetTop ?? 0;
 
 /** The steps of the turn so far, in order; each can be looked at again. */
 export const Tale = ({

@@ -24,7 +24,7 @@ import './reveal.css';
 import './sizes.css';
 
 const Table = (): JSX.Element => {
-  const { past, scene, you } = useTable();
+  const { past, scene, you, table } = useTable();
   const game = useGame<GreedyDelversView>();
   const story = useMemo(() => (scene ? lastRound(past, game) : null), [past, scene, game]);
   const [phase, finish] = usePhases(scene, STEPS, scene !== null);
@@ -34,7 +34,7 @@ const Table = (): JSX.Element => {
     return (
       <Play asks="none" skip={staying ? undefined : finish}>
         <Aftermath story={story} phase={phase} />
-        <QuestionBar title={say(staying ? 'gd.done' : 'gd.turningUp')} />
+        <QuestionBar title={say(!staying ? 'gd.turningUp' : table.outcome ? 'gd.doneAll' : 'gd.done')} />
         <OwnSeat />
         <GoOn shown={staying} />
       </Play>

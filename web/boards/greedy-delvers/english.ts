@@ -76,6 +76,7 @@ export const delversEnglish = {
   'gd.turningUp': 'The cards are turned up …',
   'gd.turnedUp': 'The cards, turned up',
   'gd.done': 'One level further down',
+  'gd.doneAll': 'That was the last round',
   'gd.dud': 'Dud',
   'gd.safeBelow': 'Safe at the bottom',
   'gd.deed.rushed': '{levels} levels down, {ore} ore',
