@@ -1,15 +1,14 @@
 import type { Effect } from '@gilt/games/shadowgate/effects';
 import { PLACES } from '@gilt/games/shadowgate/item-types';
 import { say } from '../../words.ts';
+import { placeWord } from './places.tsx';
 
 const signed = (number: number): string => (number > 0 ? `+${number}` : `−${-number}`);
 
 /** A change in three places, in few words: the same everywhere, or place by place. */
 function changes(by: readonly number[]): string {
   if (by.every((each) => each === by[0])) return signed(by[0]!);
-  return PLACES.flatMap((place, i) => (by[i] === 0 ? [] : [`${signed(by[i]!)} ${say(`qs.place.${place}`)}`])).join(
-    ', ',
-  );
+  return PLACES.flatMap((place, i) => (by[i] === 0 ? [] : [`${signed(by[i]!)} ${placeWord(place)}`])).join(', ');
 }
 
 /** What an effect does, as it stands on a card. */
@@ -45,7 +44,8 @@ export function effectTexts(effects: readonly Effect[]): string[] {
   const points = effects.filter((each) => each.does === 'points');
   const alike = points.length > 1 && points.every(({ by }) => by === points[0]!.by);
   if (!alike) return effects.map(effectText);
-  const levels = points.map(({ level }) => say(`qs.level.${level}`).toLowerCase());
+  const names = points.map(({ level }) => say(`qs.level.${level}`));
+  const levels = names.map((name, i) => (i === 0 ? name : name.toLowerCase()));
   return [
     ...effects.filter((each) => each.does !== 'points').map(effectText),
     points.length === 4

@@ -25,6 +25,9 @@ import { titleOf } from './titles.tsx';
 /** Questions that are answered with cards to be got rid of, perhaps several. */
 const DISCARDS = ['drawPhase.discardDown', 'eventPhase.loseCard'];
 
+/** More cards than that lie in two rows. */
+const FAN = 8;
+
 /** What lies before you, your seat, your hand, and what you are asked. It stays while a scene is shown, and so does a plan that is being carried out. */
 export const OwnPlay = ({ seat }: { seat: number }): JSX.Element => {
   const view = useTable();
@@ -100,6 +103,7 @@ export const OwnPlay = ({ seat }: { seat: number }): JSX.Element => {
           <Hand
             cards={held}
             pickedKey={picked === null ? keys : [...keys, picked]}
+            className={held.length > FAN ? `hand--rack ${toGo > 0 ? 'is-shed' : ''}` : ''}
             onPick={({ key }) => take(cards.adventure.ids.indexOf(key))}
             onPlay={({ key }) => take(cards.adventure.ids.indexOf(key))}
           />

@@ -2,13 +2,16 @@ import { PLACES } from '@gilt/games/shadowgate/item-types';
 import type { JSX } from 'react';
 import { say } from '../../words.ts';
 
+/** A place within a line. */
+export const placeWord = (place: (typeof PLACES)[number]): string => say(`qs.place.${place}`).toLowerCase();
+
 /** Three numbers in words: top 1, middle 2, bottom 0. */
 export const placeWords = (numbers: readonly number[]): string =>
-  PLACES.map((place, i) => `${say(`qs.place.${place}`)} ${numbers[i]}`).join(', ');
+  PLACES.map((place, i) => `${placeWord(place)} ${numbers[i]}`).join(', ');
 
 /** Those of them that are more than nothing. */
 export const missingWords = (numbers: readonly number[]): string =>
-  PLACES.flatMap((place, i) => (numbers[i]! > 0 ? [`${say(`qs.place.${place}`)} ${numbers[i]}`] : [])).join(', ');
+  PLACES.flatMap((place, i) => (numbers[i]! > 0 ? [`${placeWord(place)} ${numbers[i]}`] : [])).join(', ');
 
 /**
  * Three numbers in their places: a diamond, a square, a disc, always in that order. `short`: the places where something is missing that cannot be had.

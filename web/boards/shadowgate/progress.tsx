@@ -13,7 +13,9 @@ export const Progress = (): JSX.Element | null => {
   const most = Math.max(...game.points);
   return (
     <p className="progress">
-      {game.match === 'none' ? null : <span>{say('qs.progress.game', { number: game.games + 1 })}</span>}
+      {game.match === 'none' ? null : (
+        <span className="progress__game">{say('qs.progress.game', { number: game.games + 1 })}</span>
+      )}
       <span className={game.final === NONE ? '' : 'progress__last'}>
         {game.final === NONE ? (
           <>

@@ -185,12 +185,8 @@ const GameOver = ({ moment }: { moment: Moment & { type: 'gameOver' } }): JSX.El
               <th scope="row">
                 <Portrait seat={seat} size="xs" /> {name}
               </th>
-              {points ? <td>{written(points[seat]!)}</td> : null}
-              {totals ? (
-                <td>
-                  <b>{written(totals[seat]!)}</b>
-                </td>
-              ) : null}
+              {points ? <Sum of={points} seat={seat} /> : null}
+              {totals ? <Sum of={totals} seat={seat} /> : null}
             </tr>
           ))}
         </tbody>
@@ -198,3 +194,8 @@ const GameOver = ({ moment }: { moment: Moment & { type: 'gameOver' } }): JSX.El
     </Frame>
   );
 };
+
+/** What somebody has; gilt if nobody has more. */
+const Sum = ({ of, seat }: { of: readonly number[]; seat: number }): JSX.Element => (
+  <td>{of[seat] === Math.max(...of) ? <b>{written(of[seat]!)}</b> : written(of[seat]!)}</td>
+);
