@@ -46,6 +46,7 @@ export async function measured({ visit, state, page, line }: Sight, window: Wind
     touch: window.touch,
     own,
     others: names,
+    wholeNames: window.zoom === 1,
     sealed: state === 'sealed' && own !== null,
     mayScroll: mayScroll(visit, state, window),
     overFold: window.zoom === 1 && state !== 'result',

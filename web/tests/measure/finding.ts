@@ -5,6 +5,8 @@ export interface Expected {
   readonly own: { readonly name: string; readonly scores: readonly string[] | null } | null;
   /** What the others are called: long names may end in dots, usual ones are read whole. */
   readonly others: readonly string[];
+  /** Whether usual names are read whole: everywhere but where a reader has enlarged everything. */
+  readonly wholeNames: boolean;
   /** Whether one of the cards is sealed, and so marked. */
   readonly sealed: boolean;
   /** Whether the page may be longer than the window. */

@@ -11,10 +11,10 @@ import { lookAtRegions, lookAtSize, lookAtSums, lookAtWhole } from './whole.ts';
  * `.r-bar` and so on. What is deliberate says so: what scrolls up and down is one of SCROLLS, or has `data-scrolls`; what scrolls sideways is one of ACROSS, or has
  * `data-scrolls="across"`; what may end in dots, besides the names of others, is one of CUTS, or has `data-cut`.
  */
-export function measure({ touch, own, others, sealed, mayScroll, overFold }: Expected): Finding[] {
+export function measure({ touch, own, others, wholeNames, sealed, mayScroll, overFold }: Expected): Finding[] {
   // What lies over what is found out by hitting it; so everything must be hit, also what does not want to be.
   blind(true);
-  lookAtThings(others);
+  lookAtThings(own ? [...others, own.name] : others, wholeNames);
   lookAtCards();
   lookAtNumbers();
   blind(false);

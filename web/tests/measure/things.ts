@@ -5,9 +5,10 @@ import { linesOf, pieces } from './pieces.ts';
 import { bring, regionOf, root, scrolls } from './place.ts';
 import { ancestors, shown, style, unseen } from './sight.ts';
 
-/** Names of so many letters are usual, such as the server gives its guests: with so many others they are read whole. */
+/** Names of so many letters are usual, such as the server gives its guests: where so many play they are read whole. */
 const USUAL = 12;
-const FEW = 4;
+const FEW = 5;
+let wholeNames = true;
 
 /** What may end in dots besides the names of others. */
 const CUTS = '.peek, .r-peek, [data-cut]';
@@ -22,7 +23,7 @@ function mayEndInDots(element: Element, text: string, others: readonly string[])
     const its = style(each);
     return its.textOverflow === 'ellipsis' || its.webkitLineClamp !== 'none';
   });
-  const long = others.length > FEW ? others : others.filter((name) => name.length > USUAL);
+  const long = wholeNames && others.length <= FEW ? others.filter((name) => name.length > USUAL) : others;
   return dotted && long.some((name) => text.includes(name) || text.includes(name.slice(0, 8)));
 }
 
@@ -132,7 +133,8 @@ function look(
 }
 
 /** Text and pictures: each of them whole, in its place, large enough, and nothing over it. */
-export function lookAtThings(others: readonly string[]): void {
+export function lookAtThings(others: readonly string[], whole: boolean): void {
+  wholeNames = whole;
   for (const piece of pieces) {
     const { node, element, text } = piece;
     piece.whole = look(element, linesOf(node), text, 'text', others);
