@@ -1,3 +1,5 @@
+import { constants, setPriority } from 'node:os';
+import { isMainThread } from 'node:worker_threads';
 import { botNamed } from '@gilt/bots/all';
 import type { Task } from '@gilt/bots/bot';
 import { withCards } from '@gilt/engine/cards';
@@ -10,6 +12,9 @@ export interface Thinking {
   readonly task: Task;
   readonly within?: number;
 }
+
+// A thought comes after an answer: people are served first where there are fewer processors than threads. (Elsewhere this would be said of the whole process.)
+if (!isMainThread && process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** What a thread does: it has a bot think. */
 export default async ({ bot: name, task, within }: Thinking, signal?: AbortSignal): Promise<number> => {

@@ -21,7 +21,9 @@ export const EventInPlay = (): JSX.Element => {
   return (
     <section className="event" aria-label={say('qs.event.inPlay')} data-in={data !== null} data-spot="event">
       <Icon of={data ? pictureOf(data.name, typeIcon(-1)) : typeIcon(-1)} />
-      <h2 className="label">{data ? data.name : say('qs.event.none')}</h2>
+      <h2 className="label" data-cut>
+        {data ? data.name : say('qs.event.none')}
+      </h2>
       {text === null ? null : (
         <>
           <p className="event__text">{text}</p>
