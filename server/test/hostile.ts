@@ -136,10 +136,11 @@ const ATTACKS: readonly Attack[] = [
   },
 ];
 
-/** Does harm as long as it goes on. Ten clients share an address. */
-export async function hostile(field: Field, number: number): Promise<void> {
+/** Does harm as long as it goes on, and says how often. Ten clients share an address. */
+export async function hostile(field: Field, number: number): Promise<number> {
   const headers = { 'x-forwarded-for': `203.0.113.${1 + Math.floor(number / 10)}` };
   const who = guest(field.address, headers);
+  let tried = 0;
   for (let i = number; !field.isOver(); i++) {
     try {
       if (who.cookie === '') await who.ask('PUT', 'me', { name: `Eve ${number}` });
@@ -148,5 +149,7 @@ export async function hostile(field: Field, number: number): Promise<void> {
       // The server was killed just then, or did not want to: that is what it is for.
     }
     await wait(50);
+    tried++;
   }
+  return tried;
 }

@@ -24,6 +24,8 @@ export interface Outcome {
   /** Milliseconds until an answer was acknowledged: half of them, and 99 of 100, in peace and under attack. */
   peace: { p50: number; p99: number; answers: number };
   attack: { p50: number; p99: number; answers: number };
+  /** How often something was done to harm them. */
+  attacks: number;
   kills: number;
   acknowledged: number;
   /** Answers that were acknowledged and are not there, or are others. */
@@ -157,9 +159,10 @@ export async function underAttack(wanted: UnderAttack): Promise<Outcome> {
   }
   while (killed < kills) await kill();
   over = true;
-  const gone = new Promise((resolve) => enemies.once('exit', resolve));
+  const tried = new Promise<number>((resolve) => enemies.once('message', resolve));
   tell({ over: true });
-  await Promise.all([playing, gone]);
+  const [attacks] = await Promise.all([tried, playing]);
+  await enemies.terminate();
   report(`under attack: ${times.attack.length} answers, killed ${killed} times in all`);
   const lost = await countLost();
   await program.stop('SIGTERM');
@@ -167,6 +170,7 @@ export async function underAttack(wanted: UnderAttack): Promise<Outcome> {
   return {
     peace: figuresOf(times.peace),
     attack: figuresOf(times.attack),
+    attacks,
     kills: killed,
     acknowledged: acknowledged.length,
     lost,
