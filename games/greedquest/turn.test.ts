@@ -137,7 +137,7 @@ describe('cards that have been played', () => {
     const at = story.findIndex((line) => line.startsWith('Ann has drawn the last card'));
     expect(story[at]).toBe('Ann has drawn the last card; 26 discards become the new pile.');
     expect(story[at - 1]).toBe('Ann draws Go! 3 and Go! 2.');
-    expect(story[at + 1]).toMatch(/^Ann draws .+, .+, and .+\.$/);
+    expect(story[at + 1]).toMatch(/^Ann draws .+, .+, and .+[.!]$/);
     expect(scene.of('Ann', 'hand').split(' ')).toHaveLength(5);
     expect(scene.of('Ann', 'pile').split(' ')).toHaveLength(23);
     expect(scene.of('Ann', 'discards')).toBe('-');
