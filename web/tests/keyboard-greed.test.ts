@@ -40,7 +40,7 @@ describePages('Greed by keyboard alone', (pages) => {
     const ribbon = await first.locator('.ribbon').textContent();
     expect(heard).toContain(ribbon);
     await first.focus();
-    await page.locator('.outlook__words').getByText('As things stand now').waitFor();
+    await page.locator('.outlook__words').getByText('as it stands').waitFor();
   });
 
   test('four rounds: digits pick cards of pile and hand, S seals, G goes on', async () => {
