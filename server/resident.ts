@@ -1,13 +1,13 @@
-import type { Told } from '@gilt/engine/event';
 import { Refusal } from '@gilt/engine/fault';
 import type { Seat } from '@gilt/engine/seat';
+import type { Telling } from '@gilt/engine/story';
 import type { ToClient } from '@gilt/protocol/to-client';
 import type { Code } from '@gilt/protocol/words';
 import type { Due } from '@gilt/table/choosing';
 import { followUp } from '@gilt/table/follow-up';
 import { happen } from '@gilt/table/happen';
 import type { Happening, Person } from '@gilt/table/happening';
-import { eventsHeard, nowSeen, tableSeen, whatSeen } from '@gilt/table/sight';
+import { nowSeen, storyHeard, tableSeen, whatSeen } from '@gilt/table/sight';
 import { seatOf, type Table } from '@gilt/table/table';
 import { broke, budgeted } from './aside.ts';
 import { briefOf } from './brief.ts';
@@ -132,11 +132,12 @@ function happened(hall: Hall, here: Resident, happening: Happening, cause?: Caus
   const { code, status, question, undo, verdicts } = table;
   const at = hall.surroundings.now();
   here.touched = at;
-  const told = happen(table, happening, at);
+  const telling = happen(table, happening, at);
+  const { told } = telling;
   const line = { n: table.n, at, happening, told: told.length > 0 ? JSON.stringify(told) : null };
   const news: News = {
     happening,
-    told,
+    telling,
     at,
     said: saying?.text ?? null,
     table: !isQuiet(happening) || status !== table.status || undo !== table.undo || verdicts !== table.verdicts,
@@ -188,7 +189,7 @@ const isQuiet = ({ type }: Happening): boolean => type === 'sealed' || type === 
 /** Something that happened, before it is put into words for each who may hear of it. */
 interface News {
   readonly happening: Happening;
-  readonly told: readonly Told[];
+  readonly telling: Telling;
   readonly at: number;
   readonly said: string | null;
   /** Whether the table is another than before, and whether the game is. */
@@ -218,14 +219,13 @@ const samePublic = ({ happening, table, now }: News, seat: Seat | null): Seat | 
 /** What somebody in that seat, or who watches (null), is told of it. */
 function messageTo(here: Resident, news: News, seat: Seat | null): ToClient {
   const { table } = here;
-  const events = eventsHeard(news.told, seat);
   const now = news.now ? nowSeen(table, seat) : null;
   return {
     type: 'happened',
     n: table.n,
     at: news.at,
     what: whatSeen(news.happening, seat, nameIn(here), news.said),
-    ...(events.length > 0 ? { events } : {}),
+    ...storyHeard(table, news.happening, news.telling, seat),
     ...(news.table ? { table: tableSeen(table, seat, nameIn(here)) } : {}),
     ...(now ? { now } : {}),
   };

@@ -1,9 +1,10 @@
 import { choiceNamed, takeBack } from '@gilt/engine/answer';
 import { seedOf } from '@gilt/engine/dealing';
-import { heardBy, type Told } from '@gilt/engine/event';
+import { heardBy } from '@gilt/engine/event';
 import type { Forced } from '@gilt/engine/question';
 import type { Seat } from '@gilt/engine/seat';
 import { answer, befall, isOver, sitDown, undo } from '@gilt/engine/sitting';
+import type { Telling } from '@gilt/engine/story';
 import type { Presence } from '@gilt/protocol/sight';
 import { TIME_IS_UP } from './follow-up.ts';
 import type { Happening } from './happening.ts';
@@ -11,7 +12,7 @@ import { hasBegun, isAsleep, personIn, type Table } from './table.ts';
 import { judgePromises, openPromises } from './talk.ts';
 
 /** After the opening of a table: something happens at it, at that time. What the game told of it comes back. */
-export function happen(table: Table, happening: Happening, at: number): Told[] {
+export function happen(table: Table, happening: Happening, at: number): Telling {
   table.n++;
   switch (happening.type) {
     case 'created':
@@ -71,7 +72,8 @@ export function happen(table: Table, happening: Happening, at: number): Told[] {
     default:
       peopleChange(table, happening, at);
   }
-  return table.sitting?.told?.splice(0) ?? [];
+  const { sitting } = table;
+  return { told: sitting?.told?.splice(0) ?? [], moments: sitting?.moments.splice(0) ?? [] };
 }
 
 /** The part of a happening that concerns people and not the game: also at a table whose game does not go on. */

@@ -54,7 +54,7 @@ const note = ({ table, lines, now }: History, happening: Happening, told: string
 /** Something happens, and what follows from it. */
 export function make(history: History, happening: Happening): void {
   for (let next: Happening | null = happening; next; next = followUp(history.table)) {
-    const told = happen(history.table, next, history.now);
+    const { told } = happen(history.table, next, history.now);
     note(history, next, told.length > 0 ? JSON.stringify(told) : null);
   }
 }

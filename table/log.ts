@@ -59,7 +59,7 @@ export function goOn(table: Table, { n, at, happening, told }: Line): void {
   if (n !== table.n + 1 && table.status !== 'frozen') throw new Error(`table ${table.code} lacks line ${table.n + 1}`);
   if (table.status !== 'frozen' && !table.ended) {
     try {
-      const now = happen(table, happening, at);
+      const { told: now } = happen(table, happening, at);
       if ((now.length > 0 ? JSON.stringify(now) : null) !== told) freeze(table, n);
     } catch {
       freeze(table, n);

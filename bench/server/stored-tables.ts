@@ -85,7 +85,7 @@ function unfinished(code: Code, number: number, guests: readonly StoredPerson[])
   const table = opened(code, created, games);
   const log: Append[] = [{ code, line: { n: 1, at, happening: created, told: null } }];
   const make = (happening: Happening): void => {
-    const told = happen(table, happening, at);
+    const { told } = happen(table, happening, at);
     log.push({ code, line: { n: table.n, at, happening, told: told.length > 0 ? JSON.stringify(told) : null } });
   };
   for (const person of people) make(takeSeat(table, person));

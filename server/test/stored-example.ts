@@ -40,7 +40,7 @@ const appends: Append[] = [{ code, line: { n: 1, at, happening: created, told: n
 
 function write(happening: Happening, text?: string): void {
   at += 1000;
-  const told = happen(table, happening, at);
+  const { told } = happen(table, happening, at);
   appends.push({
     code,
     line: { n: table.n, at, happening, told: told.length > 0 ? JSON.stringify(told) : null },

@@ -42,6 +42,6 @@ export async function newLocalTable(wanted: NewTable, number: string): Promise<s
 
 function add(table: Table, lines: Line[], happening: Happening): void {
   const at = Date.now();
-  const told = happen(table, happening, at);
+  const { told } = happen(table, happening, at);
   lines.push({ n: table.n, at, happening, told: told.length > 0 ? JSON.stringify(told) : null });
 }

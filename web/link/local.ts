@@ -11,7 +11,7 @@ import type { Happening } from '@gilt/table/happening';
 import { type Line, rebuilt } from '@gilt/table/log';
 import { delayOf, PACE } from '@gilt/table/pace';
 import { comeBack } from '@gilt/table/seats';
-import { nowSeen, tableSeen, whatSeen } from '@gilt/table/sight';
+import { nowSeen, storyHeard, tableSeen, whatSeen } from '@gilt/table/sight';
 import { seatOf, type Table } from '@gilt/table/table';
 import { bringsBack, happeningOf } from '@gilt/table/wish';
 import { settings } from '../settings.ts';
@@ -40,8 +40,8 @@ export function localLink(kept: LocalTable, game: AnyGame, listener: Listener): 
 
   function record(happening: Happening, re?: number, text?: string): void {
     const at = Date.now();
-    const events = happen(table, happening, at);
-    const line = { n: table.n, at, happening, told: events.length > 0 ? JSON.stringify(events) : null };
+    const telling = happen(table, happening, at);
+    const line = { n: table.n, at, happening, told: telling.told.length > 0 ? JSON.stringify(telling.told) : null };
     kept.lines.push(line);
     if (text !== undefined) kept.said[line.n] = text;
     keep(kept);
@@ -49,6 +49,7 @@ export function localLink(kept: LocalTable, game: AnyGame, listener: Listener): 
     listener.hear({
       type: 'happened',
       ...told(line),
+      ...storyHeard(table, happening, telling, seat),
       table: tableSeen(table, seat, nameOf),
       ...(now ? { now } : {}),
       ...(re === undefined ? {} : { re }),

@@ -88,7 +88,7 @@ export function setTable({ game, people, options, seed }: Setting, players = peo
 /** Something happens at a table, and its log says so. */
 export function add(table: Table, lines: Line[], happening: Happening): Line {
   const at = Date.now();
-  const told = happen(table, happening, at);
+  const { told } = happen(table, happening, at);
   const line = { n: table.n, at, happening, told: told.length > 0 ? JSON.stringify(told) : null };
   lines.push(line);
   return line;
