@@ -7,12 +7,12 @@ import { greedyDelvers } from '@gilt/games/greedy-delvers/game';
 import { shadowgate } from '@gilt/games/shadowgate/game';
 import type { Person } from '@gilt/table/happening';
 import type { Line } from '@gilt/table/log';
-import { isScene as dungeonBustersScene } from '../boards/dungeon-busters/story.ts';
-import { isScene as goofspielScene } from '../boards/goofspiel/story.ts';
-import { isScene as greedScene } from '../boards/greed/story.ts';
-import { isScene as greedQuestScene } from '../boards/greedquest/story.ts';
-import { isScene as greedyDelversScene } from '../boards/greedy-delvers/story.ts';
-import { isScene as shadowgateScene } from '../boards/shadowgate/story.ts';
+import { plan as dungeonBustersPlan } from '../boards/dungeon-busters/story.ts';
+import { plan as goofspielPlan } from '../boards/goofspiel/story.ts';
+import { plan as greedPlan } from '../boards/greed/story.ts';
+import { plan as greedQuestPlan } from '../boards/greedquest/story.ts';
+import { plan as greedyDelversPlan } from '../boards/greedy-delvers/story.ts';
+import { plan as shadowgatePlan } from '../boards/shadowgate/story.ts';
 import { add, type Moment, type Played, played, type Setting, setTable, type Weights } from './moments.ts';
 
 /** How a game of the shelf is looked at. */
@@ -37,7 +37,7 @@ const SHOWN: readonly Shown[] = [
   {
     game: dungeonBusters,
     usual: 4,
-    isScene: dungeonBustersScene,
+    plan: dungeonBustersPlan,
     main: 'battle.playCards',
     rounds: ['battle.playCards'],
     // Like gems lie side by side in the Spoils, and unlike ones apart.
@@ -48,7 +48,7 @@ const SHOWN: readonly Shown[] = [
   {
     game: greedQuest,
     usual: 4,
-    isScene: greedQuestScene,
+    plan: greedQuestPlan,
     main: 'turn.playCards',
     rounds: ['turn.playCards'],
     variants: [{ attrition: 'survival' }, { thisIsMyRoom: true, tieBreakDuel: true }],
@@ -56,14 +56,14 @@ const SHOWN: readonly Shown[] = [
   {
     game: greedyDelvers,
     usual: 4,
-    isScene: greedyDelversScene,
+    plan: greedyDelversPlan,
     main: 'round.playCards',
     score: ({ gold }, seat) => String(gold[seat]),
   },
   {
     game: greed,
     usual: 3,
-    isScene: greedScene,
+    plan: greedPlan,
     main: 'round.playCard',
     rounds: ['round.playCard', 'round.takeCard'],
     score: ({ cash }, seat) => (cash[seat] === 0 ? '$0' : `$${cash[seat]}k`),
@@ -71,7 +71,7 @@ const SHOWN: readonly Shown[] = [
   {
     game: shadowgate,
     usual: 3,
-    isScene: shadowgateScene,
+    plan: shadowgatePlan,
     main: 'actionPhase.act',
     variants: [{ stealing: true }, { match: 'each-starts' }],
     score: ({ points }, seat) => String(points[seat]),
@@ -79,7 +79,7 @@ const SHOWN: readonly Shown[] = [
   {
     game: goofspiel,
     usual: 2,
-    isScene: goofspielScene,
+    plan: goofspielPlan,
     main: 'auction.bid',
     rounds: ['auction.bid'],
     score: pointsOf(goofspiel),

@@ -9,7 +9,7 @@ const NOTHING = '-';
 /** What lies on the table, written as positions are written: short, and complete as far as one may see it. */
 export const TableSheet = (): JSX.Element => {
   const { game, now, names } = useTable();
-  const view = now!.view.game;
+  const view = now!.view.game as Readonly<Record<string, unknown>>;
   const table = Object.entries(game.notation.table).flatMap(([what, { of, as }]) => {
     const text = written(as, view[String(of)], names);
     return text === null || text === NOTHING ? [] : [{ what, text }];
@@ -29,7 +29,7 @@ export const TableSheet = (): JSX.Element => {
 /** The same for what one seat has. */
 export const SeatSheet = ({ seat }: { seat: number }): JSX.Element => {
   const { game, now, names } = useTable();
-  const lines = seatLines(game, now!.view.game, seat, names);
+  const lines = seatLines(game, now!.view.game as Readonly<Record<string, unknown>>, seat, names);
   return (
     <dl className="facts">
       {lines.map(({ what, text }) => (
