@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { facts } from './web/build/facts.ts';
 import { icons } from './web/build/icons.ts';
 import { rules } from './web/build/rules.ts';
 
 export default defineConfig({
-  plugins: [icons(), rules()],
+  plugins: [facts(), icons(), rules()],
   test: {
     include: ['{engine,games,bots,protocol,table,lab,server,web,cli,bench,docs,examples}/**/*.test.ts'],
     exclude: ['**/node_modules/**', 'dist/**'],

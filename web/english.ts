@@ -34,12 +34,6 @@ export const english = {
   'nav.tables': 'Tables',
   'box.players': '{range, select, yes {{least}–{most} players} other {{least} players}}',
   'box.minutes': '{minutes} min',
-  'pitch.dungeon-busters': 'Beat it together, share it alone',
-  'pitch.greedquest': 'Twelve rooms in, twelve rooms out',
-  'pitch.greedy-delvers': 'Dig deep, trade late, rob early',
-  'pitch.greed': 'Thugs, holdings and one good heist',
-  'pitch.shadowgate': 'One torch, one staff, one winner',
-  'pitch.goofspiel': 'Bid high, but not for this',
   'about.dungeon-busters':
     'Everybody plays a card in secret; together they must be strong enough for the monster. Whoever does least gets the best chest. If all do too little, the laziest pays.',
   'about.greedquest':
