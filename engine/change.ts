@@ -12,10 +12,10 @@ export type Change = readonly Edit[];
 type Fields = Readonly<Record<string, unknown>>;
 type List = readonly unknown[];
 
-/** What has to be edited in `before` so that it is `after`. Lists that have grown or shrunk are written anew. */
-export function difference(before: unknown, after: unknown): Change {
+/** What has to be edited in `before` so that it is `after`, at the end of a path. Lists that have grown or shrunk are written anew. */
+export function difference(before: unknown, after: unknown, path: Path = []): Change {
   const edits: Edit[] = [];
-  if (before !== after) compare(before, after, [], edits);
+  if (before !== after) compare(before, after, [...path], edits);
   return edits;
 }
 
