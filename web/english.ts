@@ -297,7 +297,7 @@ export const english = {
   'theme.auto': 'as the system has it',
   'theme.light': 'light',
   'theme.dark': 'dark',
-  'pace.calm': 'go on after a while',
+  'pace.calm': 'go on when there was time to read it; in my first games, when I do',
   'pace.wait': 'wait until I go on',
   'pace.quick': 'go on at once',
 
