@@ -1,9 +1,9 @@
 import { choiceNamed, takeBack } from '@gilt/engine/answer';
 import { seedOf } from '@gilt/engine/dealing';
-import { heardBy } from '@gilt/engine/event';
+import { heardBy, type Told } from '@gilt/engine/event';
 import type { Forced } from '@gilt/engine/question';
 import type { Seat } from '@gilt/engine/seat';
-import { answer, befall, isOver, sitDown, undo } from '@gilt/engine/sitting';
+import { answer, befall, isOver, type Sitting, sitDown, undo } from '@gilt/engine/sitting';
 import type { Telling } from '@gilt/engine/story';
 import type { Presence } from '@gilt/protocol/sight';
 import { TIME_IS_UP } from './follow-up.ts';
@@ -86,7 +86,7 @@ export function peopleChange(table: Table, happening: Happening, at: number): vo
     }
     case 'left':
       if (!hasBegun(table)) table.seats[happening.seat] = { kind: 'empty' };
-      else is(table, happening.seat, 'left', at);
+      else setPresence(table, happening.seat, 'left', at);
       break;
     case 'kicked':
       table.banned.push(happening.person);
@@ -99,13 +99,13 @@ export function peopleChange(table: Table, happening: Happening, at: number): vo
       table.host = personIn(table, happening.seat).person;
       break;
     case 'late':
-      for (const seat of happening.seats) is(table, seat, 'away', at);
+      for (const seat of happening.seats) setPresence(table, seat, 'away', at);
       break;
     case 'away':
-      is(table, happening.seat, 'away', at);
+      setPresence(table, happening.seat, 'away', at);
       break;
     case 'back':
-      is(table, happening.seat, 'here', at);
+      setPresence(table, happening.seat, 'here', at);
       break;
     case 'closed':
       table.status = 'closed';
@@ -128,11 +128,25 @@ function giveMoreTime(table: Table, at: number, nobodyWaits: boolean): void {
 }
 
 function begin(table: Table, forced: Forced, at: number): void {
-  const { game, setup, terms, secret } = table;
+  const { game, setup, secret } = table;
   table.numbers = table.seats.map((seat) => (seat.kind === 'person' ? seat.number : null));
-  table.sitting = sitDown(game, setup, seedOf(secret, table.numbers), 'fresh', false, forced);
+  playOn(table, sitDown(game, setup, seedOf(secret, table.numbers), 'fresh', false, forced), at);
+}
+
+/**
+ * A table that keeps no log takes over a game that has begun without it: out of a record, or by a seed that somebody chose. What the game
+ * has told so far comes back.
+ */
+export function goOnWith(table: Table, sitting: Sitting, at: number): Told[] {
+  playOn(table, sitting, at);
+  return sitting.told!.splice(0);
+}
+
+function playOn(table: Table, sitting: Sitting, at: number): void {
+  const { minutes } = table.terms;
+  table.sitting = sitting;
   table.status = 'playing';
-  table.ends = terms.minutes === null ? null : at + 60_000 * terms.minutes;
+  table.ends = minutes === null ? null : at + 60_000 * minutes;
   questionAsked(table, at);
 }
 
@@ -158,7 +172,7 @@ const deadlineFrom = ({ status, terms, game, setup }: Table, at: number): number
   return status === 'playing' && seconds !== null ? at + 1000 * seconds : null;
 };
 
-function is(table: Table, seat: Seat, presence: Presence, at: number): void {
+function setPresence(table: Table, seat: Seat, presence: Presence, at: number): void {
   const person = personIn(table, seat);
   person.presence = presence;
   person.since = at;

@@ -6,10 +6,10 @@ import type { AnyGame } from '@gilt/engine/game';
 import { below, pick, type Random } from '@gilt/engine/random';
 import type { Seat } from '@gilt/engine/seat';
 import { botsDue, choose, takeBack } from './choosing.ts';
-import { followUp, nextTime, timeUp } from './follow-up.ts';
-import { happen } from './happen.ts';
+import { unfold } from './driver.ts';
+import { nextTime, timeUp } from './follow-up.ts';
 import type { Happening, Person, Terms } from './happening.ts';
-import type { Line } from './log.ts';
+import { firstLine, type Line } from './log.ts';
 import { comeBack, goAway, handOver, join, kick, leave, seatBot, start } from './seats.ts';
 import { opened, peopleHere, seatOf, type Table } from './table.ts';
 import { promise } from './talk.ts';
@@ -25,7 +25,7 @@ export interface History {
 export const PEOPLE: readonly Person[] = ['ann', 'bob', 'cid', 'dee', 'eve'];
 
 export function newHistory(game: AnyGame, terms: Partial<Terms>, bots: readonly (string | null)[]): History {
-  const created: Happening = {
+  const created: Happening & { type: 'created' } = {
     type: 'created',
     host: 'ann',
     game: game.id,
@@ -42,22 +42,18 @@ export function newHistory(game: AnyGame, terms: Partial<Terms>, bots: readonly 
     bots,
     secret: 'secret',
   };
-  const history = { table: opened('TESTTEST', created, [game]), lines: [], now: 1000 };
-  note(history, created, null);
-  return history;
+  const now = 1000;
+  return { table: opened('TESTTEST', created, [game]), lines: [firstLine(created, now)], now };
 }
-
-const note = ({ table, lines, now }: History, happening: Happening, told: string | null): void => {
-  lines.push({ n: table.n, at: now, happening, told });
-};
 
 /** Something happens, and what follows from it. */
-export function make(history: History, happening: Happening): void {
-  for (let next: Happening | null = happening; next; next = followUp(history.table)) {
-    const { told } = happen(history.table, next, history.now);
-    note(history, next, told.length > 0 ? JSON.stringify(told) : null);
-  }
-}
+export const make = ({ table, lines, now }: History, happening: Happening): void =>
+  unfold(
+    table,
+    happening,
+    () => now,
+    (_, happens) => void lines.push(happens().line),
+  );
 
 /** Does something if the table lets it; false if it is refused. */
 export function attempt(history: History, decide: (table: Table) => Happening | null): boolean {

@@ -9,9 +9,8 @@ import { seedFrom } from '@gilt/engine/seed';
 import { storyFor, type Telling } from '@gilt/engine/story';
 import { viewOf } from '@gilt/engine/view';
 import { choose, taskOf } from '@gilt/table/choosing';
-import { happen } from '@gilt/table/happen';
 import type { Happening, Person } from '@gilt/table/happening';
-import type { Line } from '@gilt/table/log';
+import { firstLine, type Line, note } from '@gilt/table/log';
 import { join, start } from '@gilt/table/seats';
 import { nowSeen, whatSeen } from '@gilt/table/sight';
 import { opened, type Table } from '@gilt/table/table';
@@ -85,17 +84,15 @@ export function setTable({ game, people, options, seed }: Setting, players = peo
     secret: seedFrom(seed),
   };
   const table = opened('TESTTEST', created, [game]);
-  const lines: Line[] = [{ n: 1, at: Date.now(), happening: created, told: null }];
+  const lines = [firstLine(created, Date.now())];
   for (const person of people) add(table, lines, join(table, person, undefined, null));
   return [table, lines];
 }
 
 /** Something happens at a table, and its log says so. */
 export function add(table: Table, lines: Line[], happening: Happening): Telling {
-  const at = Date.now();
-  const telling = happen(table, happening, at);
-  const { told } = telling;
-  lines.push({ n: table.n, at, happening, told: told.length > 0 ? JSON.stringify(told) : null });
+  const { line, telling } = note(table, happening, Date.now());
+  lines.push(line);
   return telling;
 }
 
