@@ -51,7 +51,7 @@ export const SHELF: readonly GameInfo[] = [
     minutes: 25,
     usual: 4,
     load: () => import('@gilt/games/greedy-delvers/game').then((it) => it.greedyDelvers),
-    // UNTIL-CONVERTED board: () => import('./boards/greedy-delvers/board.tsx').then((it) => it.board),
+    board: () => import('./boards/greedy-delvers/board.tsx').then((it) => it.board),
     rules: () => import('../games/greedy-delvers/rules.md').then((it) => it.default),
     pictures: () => import('./boards/greedy-delvers/pictures.tsx').then((it) => it.pictures),
   },
