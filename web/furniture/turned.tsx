@@ -18,6 +18,7 @@ export const Turned = ({
   open = true,
   emblem,
   mark,
+  absent = null,
   children,
 }: {
   seat: number;
@@ -31,6 +32,8 @@ export const Turned = ({
   emblem: string;
   /** What is written over it. */
   mark?: ReactNode;
+  /** Said in place of a card, of whoever has none to turn up. */
+  absent?: string | null;
   children?: ReactNode;
 }): JSX.Element => {
   const { names, board } = useTable();
@@ -40,14 +43,18 @@ export const Turned = ({
         <board.Portrait seat={seat} size="sm" />
         <span>{names[seat]}</span>
       </h3>
-      <div className="turned__card">
-        <FlyIn from={`slot-${seat}`} seconds={0.24}>
-          <TurnUp open={open} emblem={emblem}>
-            {card}
-          </TurnUp>
-        </FlyIn>
-        {mark}
-      </div>
+      {absent === null ? (
+        <div className="turned__card">
+          <FlyIn from={`slot-${seat}`} seconds={0.24}>
+            <TurnUp open={open} emblem={emblem}>
+              {card}
+            </TurnUp>
+          </FlyIn>
+          {mark}
+        </div>
+      ) : (
+        <p className="turned__safe">{absent}</p>
+      )}
       {children}
     </li>
   );

@@ -40,7 +40,7 @@ const TO_BEGIN = 1500;
 const A_WORD = 80;
 
 export function showingAt({ beats, reads, passing = false }: Plan, now: Circumstances): Showing {
-  if (passing) return { beats: lookedAt(beats, now), stays: 0 };
+  if (passing) return { beats: lookedAt(beats, now), stays: 0, passing };
   return { beats: beats.map((beat) => ({ ...beat, ms: beatTime(beat, now) })), stays: reads ? staying(now) : 0 };
 }
 

@@ -37,14 +37,17 @@ export function viewsIn(passage: Passage): readonly AnyView[] {
   return views;
 }
 
-/** The passage as it stands when so many of its events have been shown: nobody is asked anything then. */
+/**
+ * The passage as it stands when so many of its events have been shown: nobody is asked anything then. That the game is over may be said
+ * of its last scene; how it came out is shown after it.
+ */
 export function momentIn(passage: Passage, shown: number): Moment {
   const { before, after } = passage;
   const view = viewsIn(passage)[shown];
   if (!view || !after.now) return after;
   return {
     n: after.n,
-    table: before.table,
+    table: { ...before.table, outcome: after.table.outcome },
     now: { ...after.now, view: view as Now['view'], asked: null, chosen: null },
   };
 }

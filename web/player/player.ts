@@ -16,6 +16,8 @@ export interface Showing {
   readonly beats: readonly Beat[];
   /** In milliseconds; Infinity: until somebody wants to go on. */
   readonly stays: number;
+  /** It is only looked at in passing: nobody is behind with it. */
+  readonly passing?: boolean;
 }
 
 /** What a player needs of the world around it. */
@@ -54,7 +56,7 @@ export interface Player {
   add(passage: Passage): void;
   /** The table is otherwise in something that is no happening: somebody has another name. */
   renew(table: TableSight): void;
-  /** Somebody has seen enough: of the beats, then of the passage. */
+  /** Somebody has seen enough of the passage. */
   goOn(): void;
   /** Shows the rest of the beats at once. */
   finish(): void;
@@ -89,15 +91,20 @@ export function player({ later, showing: first }: Surroundings): Player {
   let at: Place = { done: 0, beat: null };
   let picture: Picture | null = null;
   let paused = false;
+  /** Somebody has stopped it or goes to and fro: nothing is passed over until they are where the table is. */
+  let leisurely = false;
   let times = 1;
   let callOff: (() => void) | null = null;
   /** How the passages are shown, by the number of the happening; found when they are come to. */
   const shown = new Map<number, Showing>();
   const listeners = new Set<() => void>();
 
-  const showingOf = (passage: Passage): Showing => {
-    const { n } = passage.happened;
-    const known = shown.get(n) ?? showing(passage, passages.length - at.done - 1);
+  /** How the passage at that place is shown if it is come to now. */
+  const showingAt = (place: number): Showing => showing(passages[place]!, passages.length - place - 1);
+
+  const showingOf = (place: number): Showing => {
+    const { n } = passages[place]!.happened;
+    const known = shown.get(n) ?? showingAt(place);
     shown.set(n, known);
     return known;
   };
@@ -110,7 +117,7 @@ export function player({ later, showing: first }: Surroundings): Player {
     const walked = passages.slice(0, passage ? done + 1 : done);
     if (!passage) picture = { moment: walked.at(-1)?.after ?? start.moment, past, scene: null, walked };
     else {
-      const { beats } = showingOf(passage);
+      const { beats } = showingOf(done);
       const events = beats[Math.min(beat!, beats.length - 1)]!.shown;
       const scene = { passage, beats, at: beat! };
       picture = { moment: momentIn(passage, events), past: [...past, toldIn(passage, events)], scene, walked };
@@ -120,21 +127,21 @@ export function player({ later, showing: first }: Surroundings): Player {
 
   function go(to: Place): void {
     at = to;
+    if (!paused && at.done === passages.length) leisurely = false;
     draw();
     wait();
   }
 
-  /** The next place by itself, and how long it is until then; null: there is none, or somebody has to go on. */
+  /** Goes on by itself when it is time to, unless somebody has to say so. */
   function wait(): void {
     callOff?.();
     callOff = null;
-    const passage = passages[at.done];
-    if (paused || !passage) return;
+    if (paused || at.done === passages.length) return;
     if (at.beat === null) {
       walk();
       return;
     }
-    const { beats, stays } = showingOf(passage);
+    const { beats, stays } = showingOf(at.done);
     const ms = at.beat < beats.length ? beats[at.beat]!.ms : stays;
     if (ms === Number.POSITIVE_INFINITY) return;
     callOff = later(ms / times, () => go(next()));
@@ -142,30 +149,40 @@ export function player({ later, showing: first }: Surroundings): Player {
 
   /** Goes on to the next passage that is stopped for, or to the end of all. */
   function walk(): void {
-    const scenes = passages.slice(at.done).filter((passage) => showingOf(passage).beats.length > 0);
     let { done } = at;
-    while (done < passages.length && (scenes.length > TOO_FAR_BEHIND || showingOf(passages[done]!).beats.length === 0))
-      done++;
+    const passesOver = isTooFarBehind();
+    while (done < passages.length && (passesOver || showingOf(done).beats.length === 0)) done++;
     go({ done, beat: done < passages.length ? 0 : null });
   }
 
+  function isTooFarBehind(): boolean {
+    if (leisurely || passages.length - at.done <= TOO_FAR_BEHIND) return false;
+    let scenes = 0;
+    for (let place = at.done; place < passages.length; place++) {
+      const { beats, passing = false } = showingAt(place);
+      if (beats.length > 0 && !passing) scenes++;
+    }
+    return scenes > TOO_FAR_BEHIND;
+  }
+
   function next(): Place {
-    const passage = passages[at.done];
-    if (!passage) return at;
-    const { beats, stays } = showingOf(passage);
-    const last = stays > 0 ? beats.length : beats.length - 1;
-    if (at.beat === null) return beats.length > 0 ? { done: at.done, beat: 0 } : { done: at.done + 1, beat: null };
-    return at.beat < last ? { done: at.done, beat: at.beat + 1 } : { done: at.done + 1, beat: null };
+    if (at.done === passages.length) return at;
+    const beat = at.beat === null ? 0 : at.beat + 1;
+    return beat < beatsOf(at.done) ? { done: at.done, beat } : { done: at.done + 1, beat: null };
   }
 
   function previous(): Place {
     const { done, beat } = at;
     if (beat !== null) return beat > 0 ? { done, beat: beat - 1 } : { done, beat: null };
-    const passage = passages[done - 1];
-    if (!passage) return at;
-    const { beats, stays } = showingOf(passage);
-    if (beats.length === 0) return { done: done - 1, beat: null };
-    return { done: done - 1, beat: stays > 0 ? beats.length : beats.length - 1 };
+    if (done === 0) return at;
+    const beats = beatsOf(done - 1);
+    return { done: done - 1, beat: beats > 0 ? beats - 1 : null };
+  }
+
+  /** How many beats a passage has, if it stays to be read one more. */
+  function beatsOf(place: number): number {
+    const { beats, stays } = showingOf(place);
+    return beats.length > 0 && stays > 0 ? beats.length + 1 : beats.length;
   }
 
   return {
@@ -181,10 +198,13 @@ export function player({ later, showing: first }: Surroundings): Player {
       if (at.beat === null && !callOff) wait();
     },
     renew(table) {
-      if (start) start = { ...start, moment: { ...start.moment, table } };
-      passages = passages.map((each) => ({
-        ...each,
-        after: { ...each.after, table: { ...each.after.table, seats: table.seats } },
+      const { seats } = table;
+      const renewed = (moment: Moment): Moment => ({ ...moment, table: { ...moment.table, seats } });
+      if (start) start = { ...start, moment: renewed(start.moment) };
+      passages = passages.map(({ happened, before, after }) => ({
+        happened,
+        before: renewed(before),
+        after: renewed(after),
       }));
       draw();
     },
@@ -192,22 +212,25 @@ export function player({ later, showing: first }: Surroundings): Player {
       if (at.beat !== null) go({ done: at.done + 1, beat: null });
     },
     finish() {
-      const passage = at.beat === null ? null : passages[at.done]!;
-      if (!passage) return;
-      const { beats, stays } = showingOf(passage);
-      go(stays > 0 ? { done: at.done, beat: beats.length } : { done: at.done + 1, beat: null });
+      if (at.beat === null) return;
+      const { beats, stays } = showingOf(at.done);
+      if (at.beat < beats.length)
+        go(stays > 0 ? { done: at.done, beat: beats.length } : { done: at.done + 1, beat: null });
     },
     step(by) {
       paused = true;
+      leisurely = true;
       go(by > 0 ? next() : previous());
     },
     jump(n) {
       const before = passages.findIndex(({ happened }) => happened.n > n);
       paused = true;
+      leisurely = true;
       go({ done: before < 0 ? passages.length : before, beat: null });
     },
     pause() {
       paused = true;
+      leisurely = true;
       wait();
       draw();
     },
@@ -223,7 +246,9 @@ export function player({ later, showing: first }: Surroundings): Player {
     },
     surround(next) {
       showing = next;
-      shown.clear();
+      // What is being shown goes on as it began.
+      const playing = at.beat === null ? null : passages[at.done]!.happened.n;
+      for (const n of shown.keys()) if (n !== playing) shown.delete(n);
     },
     subscribe(changed) {
       listeners.add(changed);

@@ -64,8 +64,9 @@ export function chapterOf(
   const { events, told } = taleOf(past);
   const first = events.findLastIndex(begins);
   if (first < 0) return null;
-  const passage = walked.find(({ happened }) => happened.n === told[first]);
-  return { events: events.slice(first), before: (passage && viewsIn(passage)[0]) ?? null };
+  const { n, place } = told[first]!;
+  const passage = walked.find(({ happened }) => happened.n === n);
+  return { events: events.slice(first), before: (passage && viewsIn(passage)[place]) ?? null };
 }
 
 /** Whether a beat has come or is past, in the order in which beats come; where nothing is being shown all are past. */

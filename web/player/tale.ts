@@ -4,8 +4,8 @@ import type { Happened } from '@gilt/protocol/sight';
 /** What was told and not taken back, as it is told. */
 export interface Tale {
   readonly events: readonly AnyEvent[];
-  /** With which happening each of them was told. */
-  readonly told: readonly number[];
+  /** With which happening each of them was told, and how many of its events came before. */
+  readonly told: readonly { readonly n: number; readonly place: number }[];
   /** How often something of that kind has happened. */
   times(type: string): number;
 }
@@ -19,7 +19,7 @@ export function taleOf(
   each: (event: AnyEvent, happened: Happened, place: number, tale: Tale) => void = () => {},
 ): Tale {
   const events: AnyEvent[] = [];
-  const told: number[] = [];
+  const told: { n: number; place: number }[] = [];
   const answered: number[] = [];
   const counts = new Map<string, number>();
   const tale: Tale = { events, told, times: (type) => counts.get(type) ?? 0 };
@@ -34,7 +34,7 @@ export function taleOf(
         for (const { type } of events.splice(stands)) count(type, -1);
       } else {
         events.push(event);
-        told.push(happened.n);
+        told.push({ n: happened.n, place });
         count(event.type, 1);
       }
       each(event, happened, place, tale);

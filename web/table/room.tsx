@@ -19,6 +19,7 @@ import { useUnkept } from './unkept.ts';
 import { useFocus } from './use-focus.ts';
 import { useKeys } from './use-keys.ts';
 import { useOnly } from './use-only.ts';
+import { usePlayed } from './use-played.ts';
 import { useTableView } from './use-table-view.ts';
 import { TableContext } from './view.ts';
 import { WaitingRoom } from './waiting-room.tsx';
@@ -46,6 +47,7 @@ export const TableRoom = ({
   useFocus(view);
   useUnkept(view);
   useOnly(view);
+  usePlayed(view);
   useYourTurn(view);
   if (!view) return null;
   const { table, scene } = view;

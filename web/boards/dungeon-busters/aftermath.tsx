@@ -23,7 +23,9 @@ export const Aftermath = ({ battle }: { battle: Battle }): JSX.Element => {
   const { hitPoints } = DUNGEON_CARDS[battle.card]!;
   const has = (beat: (typeof BEATS)[number]): boolean => hasCome(BEATS, scene, beat);
   const won = verdict?.type === 'victory';
-  const counts = cards.flatMap((strength, seat) => (cancelled.includes(seat) ? [] : [strength])).sort((a, b) => a - b);
+  const counts = cards
+    .flatMap((strength, seat) => (cancelled.includes(seat) ? [] : (strength ?? [])))
+    .sort((a, b) => a - b);
   useEffect(() => {
     if (scene?.staying) return;
     if (scene?.beat === 'turn') sound('turn');
@@ -72,7 +74,7 @@ export const Aftermath = ({ battle }: { battle: Battle }): JSX.Element => {
               state={has('twins') ? (twin ? 'cancelled' : 'counts') : 'closed'}
               open={has('turn')}
               emblem={EMBLEM}
-              card={<BattleCard seat={seat} strength={strength} />}
+              card={strength === null ? null : <BattleCard seat={seat} strength={strength} />}
               mark={twin ? <span className="strike">{say('db.cancelled')}</span> : null}
             >
               <div className="shares" data-spot={`share-${seat}`}>
@@ -150,5 +152,5 @@ const Share = ({ battle, seat }: { battle: Battle; seat: number }): JSX.Element 
 function noShare({ cards, cancelled, verdict, events }: Battle, seat: number): string {
   if (toldOf(events, 'nothingToPay').some((event) => event.seat === seat)) return say('db.nothingToPay');
   if (verdict?.type === 'victory') return say(cancelled.includes(seat) ? 'db.noShare' : 'db.noChest');
-  return cards[seat] === Math.min(...cards) ? say('db.toPay') : say('db.safe');
+  return cards[seat] === Math.min(...cards.map(Number)) ? say('db.toPay') : say('db.safe');
 }

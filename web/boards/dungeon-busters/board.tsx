@@ -49,7 +49,8 @@ const Table = (): JSX.Element => {
   const chapter = useChapter<DungeonBustersView, Event>(isBattle);
   const where = now?.view.flow.stack.at(-1);
   const inBattle = where ? `${where.procedure}.${where.step}` === PLAY_CARDS : false;
-  if (chapter && (scene || !inBattle)) return <Battlefield battle={battleOf(chapter, game.monster)} />;
+  if (scene || (chapter && !inBattle))
+    return <Battlefield battle={battleOf(scene?.beat === 'together' ? null : chapter, game)} />;
   return (
     <Play asks={you === null ? 'watch' : 'hand'}>
       <Opponents />

@@ -40,8 +40,8 @@ export function plan({ events }: Story<DungeonBustersView, Event>): Plan | null 
 /** What became of a battle so far. */
 export interface Battle {
   readonly card: number;
-  /** By seat: the strength that was played. */
-  readonly cards: readonly number[];
+  /** By seat: the strength that was played; null: it is not turned up yet. */
+  readonly cards: readonly (number | null)[];
   readonly cancelled: readonly Seat[];
   /** Null: it has not come to that yet. */
   readonly verdict: (Event & { type: 'victory' | 'defeat' }) | null;
@@ -52,14 +52,16 @@ export interface Battle {
   readonly before: DungeonBustersView['game'] | null;
 }
 
-/** The battle of a chapter, against the monster that was there then. */
-export function battleOf({ events, before }: Chapter<DungeonBustersView, Event>, monster: number): Battle {
+/** The battle of a chapter, against the monster that is there; without one the cards still lie there. */
+export function battleOf(chapter: Chapter<DungeonBustersView, Event> | null, game: DungeonBustersView['game']): Battle {
+  const { events = [], before = null } = chapter ?? {};
+  const reveal = events.find(isBattle);
   const end = events.findIndex(closes);
   const told = end < 0 ? events : events.slice(0, end + 1);
   const verdict = toldOf(told, 'victory')[0] ?? toldOf(told, 'defeat')[0] ?? null;
   return {
-    card: verdict?.card ?? monster,
-    cards: (events[0] as Reveal).answers.map(Number),
+    card: verdict?.card ?? game.monster,
+    cards: game.loot.map((_, seat) => (reveal ? Number(reveal.answers[seat]) : null)),
     cancelled: toldOf(told, 'cancelled').flatMap(({ seats }) => seats),
     verdict,
     events: told,
