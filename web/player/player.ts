@@ -62,6 +62,8 @@ export interface Player {
   step(by: 1 | -1): void;
   /** To how things stood after that happening, or as near to it as can be shown. */
   jump(n: number): void;
+  /** What is being shown stays as it is until somebody wants to go on. */
+  stay(): void;
   pause(): void;
   play(): void;
   isPaused(): boolean;
@@ -205,6 +207,10 @@ export function player({ later, showing: first }: Surroundings): Player {
       const before = passages.findIndex(({ happened }) => happened.n > n);
       paused = true;
       go({ done: before < 0 ? passages.length : before, beat: null });
+    },
+    stay() {
+      callOff?.();
+      callOff = null;
     },
     pause() {
       paused = true;
