@@ -4,6 +4,7 @@ import { speaker } from '@gilt/engine/words';
 import { greed } from '@gilt/games/greed/game';
 import type { GreedView } from '@gilt/games/greed/secrets';
 import { cardChoices } from '@gilt/games/greedquest/cards';
+import type { Event } from '@gilt/games/greedquest/events';
 import { greedQuest } from '@gilt/games/greedquest/game';
 import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
 import { greedyDelvers } from '@gilt/games/greedy-delvers/game';
@@ -13,8 +14,8 @@ import { cardsFor } from '@gilt/games/shadowgate/house';
 import { describe, expect, test } from 'vitest';
 import { say } from '../words.ts';
 import { headingOf } from './greed/prospects.ts';
+import { lyingAfter } from './greedquest/fates.ts';
 import { duelWords, prospect, prospectWords } from './greedquest/prospect.ts';
-import { after, beginning } from './greedquest/story.ts';
 import { hintOf } from './greedy-delvers/prospect.ts';
 import { reckoned } from './shadowgate/reckoning.ts';
 
@@ -113,10 +114,7 @@ describe('GreedQuest: before one chooses', () => {
   test('GQ-15 GQ-35 nobody is outbid in the Puzzle Room, nor under the Meek', () => {
     const fates = (text: string) => {
       const { told } = whatIf(text, [greedQuest]);
-      const upTo = told.findIndex(({ event }) => event.type === 'draws');
-      return told
-        .slice(0, upTo < 0 ? undefined : upTo)
-        .reduce((moment, { event }) => after(moment, event), beginning(3)).fates;
+      return lyingAfter(told.map(({ event }) => event as Event)).map(({ fate }) => fate);
     };
     expect(fates('Ann: room 6, hand 5 - \n Bob: room 4, hand 5 - \n Cid: room 4, hand 8 -')).toEqual([
       'vain',

@@ -64,6 +64,8 @@ export interface Player {
   step(by: 1 | -1): void;
   /** To how things stood after that happening, or as near to it as can be shown. */
   jump(n: number): void;
+  /** What is being shown stays as it is until somebody wants to go on. */
+  stay(): void;
   pause(): void;
   play(): void;
   isPaused(): boolean;
@@ -227,6 +229,10 @@ export function player({ later, showing: first }: Surroundings): Player {
       paused = true;
       leisurely = true;
       go({ done: before < 0 ? passages.length : before, beat: null });
+    },
+    stay() {
+      callOff?.();
+      callOff = null;
     },
     pause() {
       paused = true;

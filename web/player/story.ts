@@ -11,6 +11,8 @@ export interface Story<V extends AnyView = AnyView, E extends AnyEvent = AnyEven
   readonly events: readonly Heard<E>[];
   /** Before all of it, and after each event. */
   readonly views: readonly V[];
+  /** When the next question is put, or the game is over; left out where nobody knows. */
+  readonly after?: V;
   /** Who looks; null: somebody who watches. */
   readonly you: Seat | null;
 }
@@ -19,7 +21,9 @@ export interface Story<V extends AnyView = AnyView, E extends AnyEvent = AnyEven
 export function storyOf(passage: Passage): Story | null {
   const views = viewsIn(passage);
   if (views.length === 0) return null;
-  return { what: passage.happened.what, events: eventsIn(passage), views, you: passage.after.table.you };
+  const { table, now } = passage.after;
+  const after = now ? { after: now.view as AnyView } : {};
+  return { what: passage.happened.what, events: eventsIn(passage), views, ...after, you: table.you };
 }
 
 /** A story that is being shown, as far as it has come. */
@@ -53,20 +57,32 @@ export interface Chapter<V extends AnyView = AnyView, E extends AnyEvent = AnyEv
   readonly events: readonly Heard<E>[];
   /** How things stood before it; null if nobody was here to see it. */
   readonly before: V | null;
+  /** How things stood right before the first of the events, and after each of them; null where nobody was here to see it. */
+  readonly views: readonly (V | null)[];
 }
+
+/** Whether an event begins a part of the game, seeing what was told before it. */
+export type Begins = (event: AnyEvent, place: number, events: readonly AnyEvent[]) => boolean;
 
 /** The last part that an event began, as far as it is shown; null if none was. `walked`: what has been shown since the page was opened. */
 export function chapterOf(
   past: Parameters<typeof taleOf>[0],
   walked: readonly Passage[],
-  begins: (event: AnyEvent) => boolean,
+  begins: Begins,
 ): Chapter | null {
   const { events, told } = taleOf(past);
   const first = events.findLastIndex(begins);
   if (first < 0) return null;
-  const { n, place } = told[first]!;
-  const passage = walked.find(({ happened }) => happened.n === n);
-  return { events: events.slice(first), before: (passage && viewsIn(passage)[place]) ?? null };
+  const seen = ({ n, place }: (typeof told)[number]): AnyView | null => {
+    const passage = walked.find(({ happened }) => happened.n === n);
+    return (passage && viewsIn(passage)[place]) ?? null;
+  };
+  const before = seen(told[first]!);
+  return {
+    events: events.slice(first),
+    before,
+    views: [before, ...told.slice(first).map(({ n, place }) => seen({ n, place: place + 1 }))],
+  };
 }
 
 /** Whether a beat has come or is past, in the order in which beats come; where nothing is being shown all are past. */

@@ -87,6 +87,7 @@ export function useTableView(
     send: store.send,
     finish: store.player.finish,
     goOn: store.player.goOn,
+    stay: store.player.stay,
     comeAgain: store.again,
     openClause,
   };

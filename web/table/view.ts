@@ -7,7 +7,7 @@ import { createContext, useContext, useMemo } from 'react';
 import type { Board } from '../boards/board.ts';
 import type { Known, Request } from '../link/table-store.ts';
 import type { AnyView, Passage } from '../player/passage.ts';
-import { type Chapter, chapterOf, type Scene } from '../player/story.ts';
+import { type Begins, type Chapter, chapterOf, type Scene } from '../player/story.ts';
 
 /** Where the game stands, as far as it is shown, in a view of that game. */
 export type NowIn<V extends AnyView> = Omit<Now, 'view'> & { readonly view: V };
@@ -41,6 +41,8 @@ export interface TableView<V extends AnyView = AnyView, E extends AnyEvent = Any
   /** Enough of what is being shown: first all of it at once, then the table goes on. */
   finish(): void;
   goOn(): void;
+  /** Somebody still reads what is being shown: it stays until they go on. */
+  stay(): void;
   /** Comes to the table again, as whoever we are by now. */
   comeAgain(): void;
   openClause(clause: string): void;
@@ -63,9 +65,7 @@ export const useGame = <V extends AnyView>(): V['game'] => {
 };
 
 /** The last part of the game that such an event began, as far as it is shown; `begins` must stay the same. */
-export function useChapter<V extends AnyView, E extends AnyEvent>(
-  begins: (event: AnyEvent) => boolean,
-): Chapter<V, E> | null {
+export function useChapter<V extends AnyView, E extends AnyEvent>(begins: Begins): Chapter<V, E> | null {
   const { past, walked } = useTable();
   return useMemo(() => chapterOf(past, walked, begins) as Chapter<V, E> | null, [past, walked, begins]);
 }

@@ -134,7 +134,8 @@ function answered(
   const views = [viewOf(game.secrets, telling.moments[0]!, null)];
   for (const { change } of steps) views.push(changed(views.at(-1)!, change));
   const what = whatSeen(happening, null, String, null);
-  const planned = plan({ what, events: steps.map(({ event }) => event!), views, you: null });
+  const after = viewOf(game.secrets, table.sitting!.state, null);
+  const planned = plan({ what, events: steps.map(({ event }) => event!), views, after, you: null });
   const scene = planned !== null && !planned.passing;
   return before.map(({ seat, options, fullness: full, score: old }) => ({
     setting,

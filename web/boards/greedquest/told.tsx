@@ -1,20 +1,34 @@
+import type { Heard } from '@gilt/engine/event';
+import { NOT_ASKED } from '@gilt/engine/question';
 import { NONE } from '@gilt/games/greedquest/cards';
-import { type JSX, type ReactNode, useEffect, useMemo } from 'react';
-import { GoOn } from '../../furniture/go-on.tsx';
+import type { Event } from '@gilt/games/greedquest/events';
+import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
+import { type JSX, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
 import { Act, Play, Stage } from '../../furniture/regions.tsx';
+import { SceneShell } from '../../furniture/scene-shell.tsx';
+import type { Scene } from '../../player/story.ts';
 import { type Sound, sound } from '../../sounds.ts';
 import { areLong } from '../../table/question-text.ts';
-import { useTable } from '../../table/view.ts';
+import { useChapter, useGame, useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
 import { Answers } from './answers.tsx';
-import { type Beat, turnSoFar } from './beats.ts';
+import { actorsIn, type Step, stepsOf } from './beats.ts';
+import { duelIn, type Lying, lyingAfter } from './fates.ts';
 import { DuelRow, Played } from './played.tsx';
-import type { Resolution } from './resolution.ts';
 import { OwnSeat } from './seats.tsx';
-import type { Moment, Standing } from './story.ts';
+import { beginsTurn, CLOSED, duellistsIn, type Standing } from './story.ts';
 import { isNumbered, Tale, titleOf } from './tale.tsx';
 import { Track } from './track.tsx';
+
+/** The turn as far as it has been told: its events, how things stood before and after each, and its steps. */
+function useTurn() {
+  const chapter = useChapter<GreedQuestView, Event>(beginsTurn);
+  return useMemo(() => {
+    const { events, views } = chapter ?? { events: [], views: [] };
+    return { events, views, steps: stepsOf(events) };
+  }, [chapter]);
+}
 
 /** The rooms, the cards on the table, and the tale of the turn. */
 const TurnStage = ({
@@ -25,7 +39,7 @@ const TurnStage = ({
   tale,
 }: {
   at: Standing;
-  was?: Standing;
+  was?: Standing | undefined;
   cols: number;
   cards: ReactNode;
   tale: ReactNode;
@@ -38,93 +52,134 @@ const TurnStage = ({
   </Stage>
 );
 
-/** A turn is carried out a step after another, and then stays to be read. */
-export const Told = ({ shown }: { shown: Resolution }): JSX.Element => {
-  const { moment, was, beats, at, open, staying, look, finish } = shown;
-  const beat = beats[open ? at : at + 1];
-  const duel = beat?.events.some(({ type }) => type === 'duelCards') ? moment.duel : null;
+/** A turn is carried out a step after another, and then stays to be read; any step can be looked at again. */
+export const Told = ({ scene }: { scene: Scene<GreedQuestView, Event> }): JSX.Element => {
+  const { now, stay } = useTable<GreedQuestView, Event>();
+  const turn = useTurn();
+  const [looking, setLooking] = useState({ scene: 0, step: 0 });
+  const { n, staying } = scene;
+  const open = scene.beat !== CLOSED;
+  const view = now!.view;
+  const duellists = open ? [] : duellistsIn(view);
+  const steps = open || duellists.length > 0 ? turn.steps : [];
+  const looks = staying && looking.scene === n;
+  const at = looks ? looking.step : steps.length - 1;
+  const step = open ? steps[at] : undefined;
+  const { game } = (looks && step && turn.views[step.end]) || view;
+  const was = step ? turn.views[step.start]?.game : undefined;
+  const duel = step
+    ? duelIn(step.events)
+    : duellists.length > 0
+      ? { seats: duellists, cards: null, winner: null }
+      : null;
+  const lying = open ? lyingAfter(step ? turn.events.slice(0, step.end) : turn.events) : closedIn(view);
+  useStepSound(`${n} ${at}`, step && soundOf(step, turn.events, was, game));
+  const look = (chosen: number): void => {
+    stay();
+    setLooking({ scene: n, step: chosen });
+  };
   return (
-    <Play asks="none" skip={staying ? undefined : finish}>
+    <SceneShell
+      title={staying ? <Done was={turn.views[0] ?? scene.before} now={view} /> : <Doing step={step} />}
+      own={<OwnSeat at={game} />}
+    >
       <TurnStage
-        at={moment}
+        at={game}
         was={was}
-        cols={duel ? duel.seats.length : moment.cards.length}
+        cols={duel ? duel.seats.length : lying.length}
         cards={
           duel ? (
-            <DuelRow key={beats.length} duel={duel} laid={duel.cards} open={open} />
+            <DuelRow key={`${n} ${steps.length}`} duel={duel} open={open} />
           ) : (
-            <Played key={moment.turn} moment={moment} actors={beat?.actors ?? []} open={open} />
+            <Played
+              key={n}
+              lying={lying}
+              actors={step ? actorsIn(step, turn.events, was ?? null, game) : []}
+              open={open}
+            />
           )
         }
-        tale={<Tale beats={beats} at={at} look={staying ? look : null} />}
+        tale={
+          <Tale steps={steps} at={at} look={staying ? look : null} canLook={({ end }) => turn.views[end] != null} />
+        }
       />
-      <Narrator shown={shown} />
-      <OwnSeat at={moment} />
-      <GoOn shown={staying} />
-    </Play>
+    </SceneShell>
   );
 };
 
+/** Cards that are still closed: those that were chosen, and those that were taken from a pile unseen. */
+const closedIn = ({ flow, game }: GreedQuestView): Lying[] =>
+  flow.answers.map((answer, seat) => ({
+    card: answer === NOT_ASKED && game.inPlay[seat] === NONE ? NONE : null,
+    fate: 'open',
+    counts: null,
+  }));
+
 /** The turn as far as it has come, while somebody has to choose in the middle of it. */
 export const SoFar = ({ duellists }: { duellists: readonly number[] }): JSX.Element => {
-  const { past, table } = useTable();
-  const { told, now } = useMemo(() => turnSoFar(past, null, table.players), [past, table.players]);
-  const duel = duellists.length > 0 ? now.duel : null;
+  const game = useGame<GreedQuestView>();
+  const { events, steps } = useTurn();
+  const fought = duellists.length > 0;
   return (
     <Play asks="none">
       <TurnStage
-        at={now}
-        cols={duel ? duellists.length : now.cards.length}
+        at={game}
+        cols={fought ? duellists.length : game.rooms.length}
         cards={
-          duel ? (
-            <DuelRow duel={{ ...duel, seats: duellists }} laid={now.cards.map(() => NONE)} />
+          fought ? (
+            <DuelRow duel={{ seats: duellists, cards: null, winner: null }} />
           ) : (
-            <Played moment={now} />
+            <Played lying={lyingAfter(events)} />
           )
         }
-        tale={<Tale beats={told} at={told.length - 1} look={null} />}
+        tale={<Tale steps={steps} at={steps.length - 1} look={null} />}
       />
       <QuestionBar>
         <Answers />
       </QuestionBar>
-      <OwnSeat at={now} />
+      <OwnSeat at={game} />
       <Act />
     </Play>
   );
 };
 
 /** What a step sounds like. */
-function soundOf({ events, after, before }: Beat): Sound | null {
-  const has = (type: string): boolean => events.some((event) => event.type === type);
+function soundOf(
+  { events, start, end }: Step,
+  told: readonly Heard<Event>[],
+  was: Standing | undefined,
+  now: Standing,
+): Sound | null {
+  const has = (type: Event['type']): boolean => events.some((event) => event.type === type);
   if (has('won')) return 'victory';
   if (has('turnsRound')) return 'gems';
-  if (after.fates.some((fate, seat) => fate === 'off' && before.fates[seat] !== 'off')) return 'strike';
-  return after.rooms.some((room, seat) => room !== before.rooms[seat]) ? 'pick' : null;
+  const off = (upTo: number): number => lyingAfter(told.slice(0, upTo)).filter(({ fate }) => fate === 'off').length;
+  if (off(end) > off(start)) return 'strike';
+  return was?.rooms.some((room, seat) => room !== now.rooms[seat]) ? 'pick' : null;
 }
 
-/** Which step is being carried out; when all is done, what came of it. */
-const Narrator = ({ shown: { beats, at, staying } }: { shown: Resolution }): JSX.Element => {
-  const { names } = useTable();
-  const beat = beats[at];
+/** A step is heard once. */
+function useStepSound(key: string, name: Sound | null | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step, another sound
   useEffect(() => {
-    const name = beat && soundOf(beat);
     if (name) sound(name);
-  }, [beat]);
-  if (!staying && beat)
-    return (
-      <QuestionBar
-        title={
-          <>
-            {isNumbered(beat.step) ? <i className="step-no">{beat.step}</i> : null} {titleOf(beat)}
-          </>
-        }
-      />
-    );
-  const movers = moversOf(beats[0]?.before, beats.at(-1)?.after, names);
-  const done = areLong(movers) ? 'gq.done.many' : 'gq.done';
-  const words = staying ? (movers.length === names.length ? 'gq.done.all' : done) : 'gq.turningUp';
-  return <QuestionBar title={say(words, { names: movers, count: movers.length })} />;
-};
+  }, [key, name]);
+}
 
-const moversOf = (first: Moment | undefined, last: Moment | undefined, names: readonly string[]): string[] =>
-  first && last ? names.filter((_, seat) => first.rooms[seat] !== last.rooms[seat]) : [];
+/** Which step is being carried out. */
+const Doing = ({ step }: { step: Step | undefined }): JSX.Element =>
+  step ? (
+    <>
+      {isNumbered(step.step) ? <i className="step-no">{step.step}</i> : null} {titleOf(step)}
+    </>
+  ) : (
+    <>{say('gq.turningUp')}</>
+  );
+
+/** What came of the turn: who has moved. */
+const Done = ({ was, now }: { was: GreedQuestView; now: GreedQuestView }): JSX.Element => {
+  const { names } = useTable();
+  const movers = names.filter((_, seat) => was.game.rooms[seat] !== now.game.rooms[seat]);
+  const done = areLong(movers) ? 'gq.done.many' : 'gq.done';
+  return <>{say(movers.length === names.length ? 'gq.done.all' : done, { names: movers, count: movers.length })}</>;
+};
