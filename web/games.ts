@@ -62,7 +62,7 @@ export const SHELF: readonly GameInfo[] = [
     minutes: 30,
     usual: 3,
     load: () => import('@gilt/games/greed/game').then((it) => it.greed),
-    // UNTIL-CONVERTED board: () => import('./boards/greed/board.tsx').then((it) => it.board),
+    board: () => import('./boards/greed/board.tsx').then((it) => it.board),
     rules: () => import('../games/greed/rules.md').then((it) => it.default),
     pictures: () => import('./boards/greed/pictures.tsx').then((it) => it.pictures),
   },
