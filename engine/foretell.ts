@@ -1,5 +1,5 @@
 import type { AnyEvent, Heard } from './event.ts';
-import { proceed, type State } from './flow.ts';
+import { proceed, type run, type State } from './flow.ts';
 import type { AnyGame } from './game.ts';
 import { randomFrom } from './random.ts';
 import { determinise } from './redeal.ts';
@@ -35,15 +35,19 @@ export function foretell<G extends State, E extends AnyEvent>(
   return { events: carriedOn(rules, game, until), game };
 }
 
-/** Goes on with a game whose question is answered, as far as the next one, and says what is told meanwhile besides the answers. */
+/**
+ * Goes on with a game whose question is answered, as far as the next one, and says what is told meanwhile besides the answers.
+ * `goOn`: `run`, where no question is open because something was put on the stack that is to be carried out.
+ */
 export function carriedOn<G extends State, E extends AnyEvent>(
   rules: AnyGame,
   game: G,
   until: Supposing<G, E>['until'] = () => false,
+  goOn: typeof proceed | typeof run = proceed,
 ): E[] {
   const events: E[] = [];
   let over = false;
-  proceed(rules, game, (heard) => {
+  goOn(rules, game, (heard) => {
     const event = heard as Heard<E>;
     over ||= until(event);
     if (!over && event.type !== 'reveal' && event.type !== 'undone') events.push(event as E);

@@ -6,9 +6,9 @@ import { say } from '../../words.ts';
 
 /** Which round it is; in the first two nothing is played. */
 export const Progress = (): JSX.Element | null => {
-  const { now, table, scene } = useTable();
-  const game = now?.view.game as unknown as GreedView['game'] | undefined;
-  if (!game || (table.outcome && !scene)) return null;
+  const { now, table, scene } = useTable<GreedView>();
+  if (!now || (table.outcome && !scene)) return null;
+  const { game } = now.view;
   return (
     <p className="progress">
       <span>{say('gr.progress', { round: game.round })}</span>

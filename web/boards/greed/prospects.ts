@@ -60,7 +60,7 @@ export function prospectRibbon(prospects: readonly Prospect[], seat: Seat): Ribb
   if (parts.length > 0) {
     const what = `${parts.join(' ')}${best.open ? ' ?' : ''}`;
     const differ = prospects.some((each) => each.cash[seat] !== cash || each.markers[seat] !== markers);
-    return { text: differ ? `≤ ${what}` : what, kind: cash + 10 * markers < 0 ? 'bad' : 'good' };
+    return { text: differ ? `≤ ${what}` : what, kind: best.worth < 0 ? 'bad' : 'good' };
   }
   const taken = -sumOfOthers(best.cash, seat);
   if (taken > 0) return { text: say('gr.others.less', { cash: cashWords(taken) }), kind: 'good' };

@@ -1,4 +1,6 @@
 import { PENDING } from '@gilt/engine/question';
+import type { Losing } from '@gilt/games/greed/calls';
+import type { GreedView } from '@gilt/games/greed/secrets';
 import type { JSX } from 'react';
 import type { TableView } from '../../table/view.ts';
 import { say } from '../../words.ts';
@@ -6,11 +8,11 @@ import { ONE_MORE, PLAY, TAKE } from './story.ts';
 import { nameOf } from './text.ts';
 
 /** Verb first; what it is about is the object. Whoever waits is told what for. */
-export function question({ now, names }: TableView): JSX.Element | null {
+export function question({ now, names }: TableView<GreedView>): JSX.Element | null {
   const { asked, chosen } = now ?? {};
   const frame = now?.view.flow.stack.at(-1);
   if (!now || !frame) return null;
-  const locals = frame.locals as unknown as Locals;
+  const locals = frame.locals as Locals;
   if (asked && chosen !== null) return null;
   const parts = asked
     ? wordsOf(asked.where, asked.names.length, locals)
@@ -42,11 +44,8 @@ function waitingWords(where: string, who: string, { card, what }: Locals): [stri
   }
 }
 
-interface Locals {
-  readonly card: number;
-  readonly markers: number;
-  readonly what: 'thug' | 'holding';
-}
+/** What the procedures that ask have kept, each its own part of it. */
+type Locals = Pick<Losing, 'card' | 'what'> & { readonly markers: number };
 
 function wordsOf(where: string, count: number, { card, markers, what }: Locals): [string, string] | null {
   switch (where) {

@@ -26,8 +26,8 @@ export const ScoreSheet = (): JSX.Element => {
             return (
               <>
                 <span className="line money-line">
-                  {worth.map(({ card, face, markers }) => (
-                    <GreedCard key={card} card={card} face={face} markers={markers} />
+                  {worth.map((placed) => (
+                    <GreedCard key={placed.card} {...placed} />
                   ))}
                   {worth.length === 0 ? <span className="nil">{say('none')}</span> : null}
                 </span>
