@@ -3,7 +3,7 @@ import { ask, NOT_ASKED, nobody, only } from '@gilt/engine/question';
 import type { Cards } from './cards.ts';
 import { discardFromHand } from './deck.ts';
 import type { drawWith } from './draw.ts';
-import { discardItem } from './first-of-type.ts';
+import { passFirst } from './first-of-type.ts';
 import { inForce } from './in-force.ts';
 import { NONE, procedure, type Shadowgate } from './state.ts';
 
@@ -26,21 +26,25 @@ export const drawPhaseWith = (cards: Cards, draw: ReturnType<typeof drawWith>) =
 
     /** QS-15 The torch, the resources, the quests that were done, the items that were used up. */
     discardPlayed(game, _locals, _answers, tell) {
-      const seat = game.active;
-      if (game.torch !== NONE) game.discards.push(game.torch);
-      for (let i = 0; i < game.resources.length; i++) game.discards.push(game.resources[i]!);
-      for (let i = 0; i < game.completed.length; i++) game.questDiscards.push(game.completed[i]!);
-      if (tell) {
-        const played = game.torch === NONE ? game.resources : [game.torch, ...game.resources];
-        const quests = game.completed.slice();
-        if (played.length + quests.length > 0)
-          tell({ type: 'discarded', rule: 'QS-15', seat, cards: played, quests, used: game.used.slice() });
+      const { active: seat, torch, resources, completed: quests, used } = game;
+      const own = game.items[seat]!;
+      if (torch !== NONE) game.discards.push(torch);
+      for (let i = 0; i < resources.length; i++) game.discards.push(resources[i]!);
+      for (let i = 0; i < quests.length; i++) game.questDiscards.push(quests[i]!);
+      for (let i = 0; i < used.length; i++) {
+        own.splice(own.indexOf(used[i]!), 1);
+        game.discards.push(used[i]!);
       }
-      for (let i = 0; i < game.used.length; i++) discardItem(cards, game, seat, game.used[i]!, tell);
       game.torch = NONE;
       game.resources = [];
       game.completed = [];
       game.used = [];
+      if (tell) {
+        const played = torch === NONE ? resources : [torch, ...resources];
+        if (played.length + quests.length > 0)
+          tell({ type: 'discarded', rule: 'QS-15', seat, cards: played, quests, used });
+      }
+      for (let i = 0; i < used.length; i++) passFirst(cards, game, seat, used[i]!, tell);
     },
 
     /** QS-16 At least three. */

@@ -1,6 +1,6 @@
 import type { Cards } from './cards.ts';
 import { EVENT } from './cards.ts';
-import { comeIntoPlay, owns } from './first-of-type.ts';
+import { owns, turnFirst } from './first-of-type.ts';
 import { ITEM, inForce, priceOf } from './in-force.ts';
 import { WILD } from './item-types.ts';
 import { canPay, missingOf, type paymentWith } from './payment.ts';
@@ -18,8 +18,10 @@ export const itemWith = (cards: Cards, payment: ReturnType<typeof paymentWith>) 
 
     /** QS-18 It is acquired. QS-25 It may be the first of its type. */
     acquire(game, { card }, _, tell) {
-      tell?.({ type: 'acquired', rule: 'QS-18', seat: game.active, card });
-      comeIntoPlay(cards, game, game.active, card, tell);
+      const seat = game.active;
+      game.items[seat]!.push(card);
+      tell?.({ type: 'acquired', rule: 'QS-18', seat, card });
+      turnFirst(cards, game, seat, card, tell);
     },
   });
 
