@@ -5,23 +5,29 @@ import { discardFromHand } from './deck.ts';
 import type { drawWith } from './draw.ts';
 import { passFirst } from './first-of-type.ts';
 import { inForce } from './in-force.ts';
-import { NONE, procedure, type Shadowgate } from './state.ts';
+import { NONE, type OpenTable, procedure } from './state.ts';
 
 /** QS-16 The hand at the end of a turn. */
 export const LEAST = 3;
 export const MOST = 6;
 
 /** QS-16 The most cards that may be kept; an effect can allow more. */
-export const handLimit = (cards: Cards, game: Shadowgate): number => MOST + inForce(cards, game).hand;
+export const handLimit = (cards: Cards, game: OpenTable): number => MOST + inForce(cards, game).hand;
+
+/** QS-14 One card, and QS-13 one for each unused action. */
+export const drawsOf = (cards: Cards, game: OpenTable): { must: number; may: number } => ({
+  must: 1 + inForce(cards, game).draw,
+  may: game.actions,
+});
 
 /** Cards are drawn, and what was played is discarded. */
 export const drawPhaseWith = (cards: Cards, draw: ReturnType<typeof drawWith>) =>
   procedure('drawPhase').steps({
-    /** QS-14 One card, and QS-13 one for each unused action. */
+    /** QS-13 QS-14 */
     drawCards(game) {
-      const may = game.actions;
+      const draws = drawsOf(cards, game);
       game.actions = 0;
-      return draw.call({ must: 1 + inForce(cards, game).draw, may });
+      return draw.call(draws);
     },
 
     /** QS-15 The torch, the resources, the quests that were done, the items that were used up. */

@@ -3,8 +3,8 @@ import { EVENT } from './cards.ts';
 import { owns, turnFirst } from './first-of-type.ts';
 import { ITEM, inForce, priceOf } from './in-force.ts';
 import { WILD } from './item-types.ts';
-import { canPay, missingOf, type paymentWith } from './payment.ts';
-import { procedure, type Shadowgate } from './state.ts';
+import { canPay, changedBy, missingOf, type paymentWith } from './payment.ts';
+import { type OpenTable, procedure, type Shadowgate } from './state.ts';
 
 /** A card of one's own hand is acquired as an item. */
 export const itemWith = (cards: Cards, payment: ReturnType<typeof paymentWith>) =>
@@ -25,12 +25,15 @@ export const itemWith = (cards: Cards, payment: ReturnType<typeof paymentWith>) 
     },
   });
 
-/** QS-18 What is missing for an item. */
-export const missingForItem = (cards: Cards, game: Shadowgate, card: number): number[] =>
-  missingOf(cards, game, cards.adventure.cost[card]!, inForce(cards, game).items);
+/** QS-18 What an item costs, with what is in force. */
+export const costOfItem = (cards: Cards, game: OpenTable, card: number): number[] =>
+  changedBy(inForce(cards, game).items, cards.adventure.cost[card]!);
+
+export const missingForItem = (cards: Cards, game: OpenTable, card: number): number[] =>
+  missingOf(cards, game, costOfItem(cards, game, card));
 
 /** QS-12 The actions that it takes to play a card as an item. */
-export const itemPrice = (cards: Cards, game: Shadowgate, card: number): number =>
+export const itemPrice = (cards: Cards, game: OpenTable, card: number): number =>
   cards.adventure.actions[card] === 0 ? 0 : priceOf(cards, game, ITEM);
 
 /** QS-19 QS-20 QS-21 Whether a card of the hand can be acquired now. */
