@@ -73,7 +73,7 @@ export const SHELF: readonly GameInfo[] = [
     minutes: 45,
     usual: 3,
     load: () => import('@gilt/games/shadowgate/game').then((it) => it.shadowgate),
-    // UNTIL-CONVERTED board: () => import('./boards/shadowgate/board.tsx').then((it) => it.board),
+    board: () => import('./boards/shadowgate/board.tsx').then((it) => it.board),
     rules: () => import('../games/shadowgate/rules.md').then((it) => it.default),
     pictures: () => import('./boards/shadowgate/pictures.tsx').then((it) => it.pictures),
   },
