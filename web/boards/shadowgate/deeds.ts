@@ -1,11 +1,11 @@
 import type { Seat } from '@gilt/engine/seat';
+import type { FlowView } from '@gilt/engine/view';
 import { CYCLE, DONE, STAFF, theftOf } from '@gilt/games/shadowgate/card-set';
 import type { Cards } from '@gilt/games/shadowgate/cards';
-import type { Now } from '@gilt/protocol/sight';
 import type { Castle } from './set.ts';
 
 /** What is going on, the innermost last. */
-export type Stack = Now['view']['flow']['stack'];
+export type Stack = FlowView['stack'];
 
 /** QS-12 What an action can be spent on. */
 export type Deed =

@@ -1,14 +1,12 @@
 import { LAST_ROUND } from '@gilt/games/shadowgate/adventure';
-import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import { NONE } from '@gilt/games/shadowgate/state';
 import type { JSX } from 'react';
-import { useTable } from '../../table/view.ts';
 import { say } from '../../words.ts';
+import { useCastleTable } from './set.ts';
 
 /** How near the last round is, and which game of a match this is. */
 export const Progress = (): JSX.Element | null => {
-  const { now } = useTable();
-  const game = now?.view.game as unknown as ShadowgateView['game'] | undefined;
+  const game = useCastleTable().now?.view.game;
   if (!game) return null;
   const most = Math.max(...game.points);
   return (

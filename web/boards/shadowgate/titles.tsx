@@ -1,21 +1,20 @@
 import type { Cards } from '@gilt/games/shadowgate/cards';
-import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import { NONE } from '@gilt/games/shadowgate/state';
 import type { ReactNode } from 'react';
-import type { TableView } from '../../table/view.ts';
 import { say, type WordId } from '../../words.ts';
 import { underWay } from './deeds.ts';
 import { ACT, DRAW, ITEM, LEVEL, PAY, type Plan } from './plan.ts';
+import type { Castle, CastleTable } from './set.ts';
 import { deedName } from './turn-strip.tsx';
 
 /** QS-07 What somebody has still to pick. */
-const kindsLeft = ({ characters, abilities }: ShadowgateView['game'], seat: number): string =>
+const kindsLeft = ({ characters, abilities }: Castle, seat: number): string =>
   abilities[seat] !== NONE ? 'character' : characters[seat] !== NONE ? 'ability' : 'both';
 
 /** What you are asked, verb first. */
-export function titleOf({ now, you }: TableView, cards: Cards, { deed, payment }: Plan, toGo: number): ReactNode {
+export function titleOf({ now, you }: CastleTable, cards: Cards, { deed, payment }: Plan, toGo: number): ReactNode {
   const asked = now!.asked!;
-  const game = now!.view.game as unknown as ShadowgateView['game'];
+  const game = now!.view.game;
   const title = (id: WordId, what: string): ReactNode => (
     <>
       {say(id)} <b>{what}</b>
