@@ -54,6 +54,7 @@ export const socketTo =
     function lost(why: number, reason: string): void {
       socket = null;
       if (why === NOT_WELCOME) {
+        closed = true;
         listener.gone(reason, false);
         return;
       }
