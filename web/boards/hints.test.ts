@@ -11,6 +11,7 @@ import { greedyDelvers } from '@gilt/games/greedy-delvers/game';
 import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
 import { shadowgate } from '@gilt/games/shadowgate/game';
 import { cardsFor } from '@gilt/games/shadowgate/house';
+import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import { describe, expect, test } from 'vitest';
 import { say } from '../words.ts';
 import { headingOf } from './greed/prospects.ts';
@@ -142,7 +143,8 @@ test('Greed, GR-03: in the first two rounds nothing is said to be played now', (
 test('Quests of Shadowgate, QS-29: what is off at the end is said with the points so far', () => {
   const { state, names } = whatIf('players: 2 \n Ann: points 3', [shadowgate]);
   const { say: speak, knows } = speaker(shadowgate.words.english, names);
-  expect(reckoned(cardsFor(null), state, 0, { say: speak, knows })).toBe(
+  const { game } = viewOf(shadowgate.secrets, state, 0) as ShadowgateView;
+  expect(reckoned(cardsFor(null), game, 0, { say: speak, knows })).toBe(
     'quests 3, no first of type −5, no piece of the staff −5',
   );
 });
