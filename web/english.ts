@@ -1,10 +1,3 @@
-import { dungeonEnglish } from './boards/dungeon-busters/english.ts';
-import { goofspielEnglish } from './boards/goofspiel/english.ts';
-import { greedEnglish } from './boards/greed/english.ts';
-import { questEnglish } from './boards/greedquest/english.ts';
-import { delversEnglish } from './boards/greedy-delvers/english.ts';
-import { shadowgateEnglish } from './boards/shadowgate/english.ts';
-
 /** All that the page itself says, in the ICU notation. What games say is in their own folders. */
 export const english = {
   gilt: 'Gilt',
@@ -346,11 +339,4 @@ export const english = {
   'plain.options': 'Your choices',
   'plain.yours': 'What you have',
   'plain.hidden': '{count} hidden',
-
-  ...dungeonEnglish,
-  ...delversEnglish,
-  ...goofspielEnglish,
-  ...questEnglish,
-  ...greedEnglish,
-  ...shadowgateEnglish,
 } as const;

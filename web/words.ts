@@ -1,17 +1,30 @@
 import { message, type Param, speaker } from '@gilt/engine/words';
 import { english } from './english.ts';
 
-export type WordId = keyof typeof english;
+type Params = Readonly<Record<string, Param>>;
 
-const voice = speaker(english, []);
-
-/** What the page says, in the words of its catalogue. */
-export function say(id: WordId, params: Readonly<Record<string, Param>> = {}): string {
-  const text: string = english[id];
-  // Most of it is plain text, and need not be read as a pattern first.
-  return text.includes('{') ? voice.say(message(id, params)) : text;
+/** How something is said in the words of a catalogue and of the page itself. */
+export interface Sayer<Id extends string> {
+  say(id: Id, params?: Params): string;
+  /** The same where nobody may have words for it. */
+  sayIfKnown(id: string, params?: Params): string | null;
 }
 
-/** The same where the catalogue may not have it. */
-export const sayIfKnown = (id: string, params: Readonly<Record<string, Param>> = {}): string | null =>
-  voice.knows(id) ? voice.say(message(id, params)) : null;
+/** A sayer for a part of the page that has words of its own. */
+export function sayerOf<Own extends Readonly<Record<string, string>>>(own: Own): Sayer<WordId | (keyof Own & string)> {
+  const words: Readonly<Record<string, string>> = { ...english, ...own };
+  const voice = speaker(words, []);
+  return {
+    say(id, params = {}) {
+      const text = words[id]!;
+      // Most of it is plain text, and need not be read as a pattern first.
+      return text.includes('{') ? voice.say(message(id, params)) : text;
+    },
+    sayIfKnown: (id, params = {}) => (voice.knows(id) ? voice.say(message(id, params)) : null),
+  };
+}
+
+export type WordId = keyof typeof english;
+
+/** What the page says, in the words of its catalogue. */
+export const { say, sayIfKnown } = sayerOf({});

@@ -10,8 +10,8 @@ import { Turned, TurnedRow } from '../../furniture/turned.tsx';
 import { hasCome } from '../../player/story.ts';
 import { sound } from '../../sounds.ts';
 import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { BattleCard, EMBLEM, MonsterCard } from './cards.tsx';
+import { say } from './say.ts';
 import { Dish } from './stage.tsx';
 import { type Battle, BEATS, toldOf } from './story.ts';
 

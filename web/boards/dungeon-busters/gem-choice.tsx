@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { GEMS, Gem } from '../../furniture/gem.tsx';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
 import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { say } from './say.ts';
 
 /** Who takes from the Spoils in turn, or who loses a colour; yours is a choice of gems. */
 export const GemChoice = (): JSX.Element => {

@@ -2,8 +2,8 @@ import { LAST_DUNGEON } from '@gilt/games/dungeon-busters/cards';
 import type { DungeonBustersView } from '@gilt/games/dungeon-busters/secrets';
 import type { JSX } from 'react';
 import { useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { roman } from './monsters.ts';
+import { say } from './say.ts';
 
 /** DB-08 Four monsters a dungeon. */
 const MONSTERS = 4;

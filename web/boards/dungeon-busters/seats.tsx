@@ -6,8 +6,8 @@ import { Purse } from '../../furniture/gem.tsx';
 import { Icon } from '../../furniture/icon.tsx';
 import { Opponents as Others, OwnSeat as Own } from '../../furniture/opponents.tsx';
 import { useGame } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { EMBLEM } from './cards.tsx';
+import { say } from './say.ts';
 
 const Leader = (): JSX.Element => <span className="badge badge--leaf">{say('db.leader')}</span>;
 

@@ -6,8 +6,8 @@ import { Turned, TurnedRow } from '../../furniture/turned.tsx';
 import { hasCome, type Scene } from '../../player/story.ts';
 import { sound } from '../../sounds.ts';
 import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { BidCard, EMBLEM, PrizeCard } from './cards.tsx';
+import { say } from './say.ts';
 import { BEATS, equals, roundOf, sum } from './story.ts';
 
 /** More than so many bids lie in two rows. */

@@ -2,8 +2,8 @@ import type { GoofspielView } from '@gilt/games/goofspiel/secrets';
 import type { JSX } from 'react';
 import { Opponents as Others, OwnSeat as Own } from '../../furniture/opponents.tsx';
 import { useGame } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { EMBLEM } from './cards.tsx';
+import { say } from './say.ts';
 import { heldBy, sum } from './story.ts';
 
 /** In words, and where many sit at the table as a figure alone. */

@@ -14,10 +14,10 @@ import type { Chapter } from '../../player/story.ts';
 import { sound } from '../../sounds.ts';
 import { isLong } from '../../table/question-text.ts';
 import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { EMBLEM, GreedCard } from './cards.tsx';
 import { Deeds } from './deeds.tsx';
 import { markersOf } from './displays.tsx';
+import { say } from './say.ts';
 import { type Column, isCards, LAST_PHASES, laidOut } from './story.ts';
 import { cashChange, cashWords, markerChange, numberAndName } from './text.ts';
 

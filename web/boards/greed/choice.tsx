@@ -9,10 +9,10 @@ import { QuestionBar } from '../../furniture/question-bar.tsx';
 import { InHand } from '../../furniture/regions.tsx';
 import { SealButton } from '../../furniture/seal-button.tsx';
 import { type TableView, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { cardData, cardLabel, GreedFace, type Lying, type Ribbon } from './cards.tsx';
 import { prospectLines } from './outlook.tsx';
 import { forecastOf, forecastOfChoice, prospectRibbon, ribbonOf } from './prospects.ts';
+import { say } from './say.ts';
 import { ONE_MORE, PLAY } from './story.ts';
 import { cashWords, nameOf } from './text.ts';
 

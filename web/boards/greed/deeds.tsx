@@ -1,7 +1,7 @@
 import type { Event } from '@gilt/games/greed/events';
 import type { JSX } from 'react';
 import { useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { say } from './say.ts';
 import { cashChange, cashWords, markerChange, nameOf, numberAndName } from './text.ts';
 
 /** What came of a card, in few words: whose card it is need not be said again. */

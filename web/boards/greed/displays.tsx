@@ -10,10 +10,10 @@ import { Drawer } from '../../furniture/drawer.tsx';
 import { Icon } from '../../furniture/icon.tsx';
 import { InHand } from '../../furniture/regions.tsx';
 import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { GreedCard } from './cards.tsx';
 import { Tally } from './icons.tsx';
 import { Laid } from './laid.tsx';
+import { say } from './say.ts';
 import { cashWords } from './text.ts';
 
 type Game = GreedView['game'];

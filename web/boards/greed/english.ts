@@ -1,5 +1,5 @@
 /** What the page says at a table of Greed; what the game itself says is in its own folder. */
-export const greedEnglish = {
+export const english = {
   'gr.type.thug': 'Thug',
   'gr.type.holding': 'Holding',
   'gr.type.action': 'Action',

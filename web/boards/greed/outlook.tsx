@@ -4,9 +4,9 @@ import type { Forecast, Prospect } from '@gilt/games/greed/forecast';
 import type { GreedView } from '@gilt/games/greed/secrets';
 import type { JSX } from 'react';
 import { type TableView, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { GreedCard, type Lying } from './cards.tsx';
 import { forecastOf, headingOf } from './prospects.ts';
+import { say } from './say.ts';
 import { cashWords, needShort, numberAndName, priceWords, textsOf } from './text.ts';
 
 /** That a card is carried out, joins or is discarded goes without saying; with which card from hand it would be paid is not known yet. */

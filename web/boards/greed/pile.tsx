@@ -4,11 +4,11 @@ import type { JSX } from 'react';
 import { CardBack } from '../../cards/card.tsx';
 import { CrestPortrait } from '../../furniture/crest.tsx';
 import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { EMBLEM } from './cards.tsx';
 import { Forces } from './forces.tsx';
 import { Laid } from './laid.tsx';
 import { forecastOf, ribbonOf } from './prospects.ts';
+import { say } from './say.ts';
 import { Spread } from './spread.tsx';
 
 /** GR-04 The pile that you have at hand: whom it comes from, what is in it, and to whom the rest goes. */

@@ -2,7 +2,7 @@ import type { GreedView } from '@gilt/games/greed/secrets';
 import { FIRST_PLAY, LAST_ROUND } from '@gilt/games/greed/state';
 import type { JSX } from 'react';
 import { useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { say } from './say.ts';
 
 /** Which round it is; in the first two nothing is played. */
 export const Progress = (): JSX.Element | null => {

@@ -5,8 +5,8 @@ import { type Forecast, forecast, forecastChoice, type Prospect } from '@gilt/ga
 import type { GreedView } from '@gilt/games/greed/secrets';
 import { FIRST_PLAY } from '@gilt/games/greed/state';
 import type { Terms } from '@gilt/games/greed/terms';
-import { say } from '../../words.ts';
 import type { Ribbon } from './cards.tsx';
+import { say } from './say.ts';
 import { cashChange, cashWords, markerChange, needShort, priceWords } from './text.ts';
 
 /** What has been worked out for a view: it is asked for again and again while nothing changes. */

@@ -3,7 +3,7 @@ import type { Losing } from '@gilt/games/greed/calls';
 import type { GreedView } from '@gilt/games/greed/secrets';
 import type { JSX } from 'react';
 import type { TableView } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { say } from './say.ts';
 import { ONE_MORE, PLAY, TAKE } from './story.ts';
 import { nameOf } from './text.ts';
 

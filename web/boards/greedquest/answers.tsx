@@ -7,8 +7,8 @@ import { taleOf } from '../../player/tale.ts';
 import { areLong } from '../../table/question-text.ts';
 import { answering } from '../../table/seat-state.ts';
 import { type TableView, useGame, useTable } from '../../table/view.ts';
-import { say, sayIfKnown } from '../../words.ts';
 import { nameOfCard } from './cards.tsx';
+import { say, sayIfKnown } from './say.ts';
 import { placeOf } from './story.ts';
 
 /** Questions that are answered in the question bar itself. */

@@ -8,11 +8,11 @@ import { QuestionBar } from '../../furniture/question-bar.tsx';
 import { Act, InHand } from '../../furniture/regions.tsx';
 import { SealButton } from '../../furniture/seal-button.tsx';
 import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { Answers, asksAtEnd, whereOf } from './answers.tsx';
 import { burstOf, cardWords, nameOfCard, QuestCard, QuestFace, textOf } from './cards.tsx';
 import { Chips, Piles } from './piles.tsx';
 import { duelWords, prospect, prospectWords } from './prospect.ts';
+import { say } from './say.ts';
 import { handSize, OwnSeat } from './seats.tsx';
 
 const PLAYS = ['turn.playCards', 'duel.playCards'];

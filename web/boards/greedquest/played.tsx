@@ -6,10 +6,10 @@ import { FlyIn } from '../../furniture/fly-in.tsx';
 import { TurnUp } from '../../furniture/turn-up.tsx';
 import { type Sound, sound } from '../../sounds.ts';
 import { useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { QuestCard } from './cards.tsx';
 import type { Duel, Fate, Lying } from './fates.ts';
 import { EMBLEM } from './places.ts';
+import { say } from './say.ts';
 
 /** Cards on the table: whose they are, and what has become of them. */
 export const Played = ({

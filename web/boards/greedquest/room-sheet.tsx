@@ -4,9 +4,9 @@ import type { JSX } from 'react';
 import { CrestPortrait } from '../../furniture/crest.tsx';
 import { Drawer } from '../../furniture/drawer.tsx';
 import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { clauseOf, isChanged, kindOf, nameOf } from './places.ts';
 import { RoomFace } from './room.tsx';
+import { say } from './say.ts';
 import type { Standing } from './story.ts';
 
 /** All there is to say of a room, however little of it is to be read on the track. */

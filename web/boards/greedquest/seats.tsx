@@ -6,9 +6,9 @@ import type { JSX } from 'react';
 import { Icon } from '../../furniture/icon.tsx';
 import { Opponents as Others, OwnSeat as Own } from '../../furniture/opponents.tsx';
 import { useGame } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { PilesOf } from './piles.tsx';
 import { EMBLEM } from './places.ts';
+import { say } from './say.ts';
 import type { Standing } from './story.ts';
 
 type Game = GreedQuestView['game'];

@@ -3,8 +3,8 @@ import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
 import type { JSX } from 'react';
 import { ClauseTag } from '../../furniture/log.tsx';
 import { useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { Piles } from './piles.tsx';
+import { say } from './say.ts';
 import { STEP_NUMBERS, stepName, stepOf } from './steps.ts';
 import { variantsOf } from './variants.ts';
 

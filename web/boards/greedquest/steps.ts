@@ -12,7 +12,7 @@ import {
   SIGHTING,
   TRACKING,
 } from '@gilt/games/greedquest/cards';
-import type { WordId } from '../../words.ts';
+import type { WordId } from './say.ts';
 
 /** GQ-05 The steps of a turn by their numbers; before them the cards are turned up and rooms have their say, after them the turn ends. */
 export const TURN_UP = -1;

@@ -3,8 +3,8 @@ import type { JSX } from 'react';
 import { useFollow } from '../../furniture/follow.ts';
 import { ClauseTag } from '../../furniture/log.tsx';
 import { useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import type { Step } from './beats.ts';
+import { say } from './say.ts';
 import { LAST_STEP, stepName } from './steps.ts';
 
 /** What is told in a step, each sentence with its clause. */

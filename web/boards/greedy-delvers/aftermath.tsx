@@ -14,9 +14,9 @@ import { Turned, TurnedRow } from '../../furniture/turned.tsx';
 import { hasCome, type Scene } from '../../player/story.ts';
 import { sound } from '../../sounds.ts';
 import { useChapter, useGame, useTable } from '../../table/view.ts';
-import { say, type WordId } from '../../words.ts';
 import { DelverCard, EMBLEM } from './cards.tsx';
 import { Ledger } from './ledger.tsx';
+import { say, type WordId } from './say.ts';
 import { handSize } from './shaft.tsx';
 import { BEATS, isRound, type Played, roundOf } from './story.ts';
 

@@ -4,7 +4,7 @@ import coins from 'icon:two-coins';
 import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
 import type { JSX } from 'react';
 import { Icon } from '../../furniture/icon.tsx';
-import { say } from '../../words.ts';
+import { say } from './say.ts';
 
 type Game = Pick<GreedyDelversView['game'], 'levels' | 'ore' | 'gold'>;
 

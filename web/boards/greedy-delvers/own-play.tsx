@@ -9,9 +9,9 @@ import { QuestionBar } from '../../furniture/question-bar.tsx';
 import { InHand } from '../../furniture/regions.tsx';
 import { SealButton } from '../../furniture/seal-button.tsx';
 import { type TableView, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { cardWords, DelverFace } from './cards.tsx';
 import { hintOf, remarkOf } from './prospect.ts';
+import { say } from './say.ts';
 import { OwnSeat } from './seats.tsx';
 
 type Seen = TableView<GreedyDelversView>;

@@ -4,9 +4,9 @@ import type { JSX } from 'react';
 import { Icon } from '../../furniture/icon.tsx';
 import { Opponents as Others, OwnSeat as Own } from '../../furniture/opponents.tsx';
 import { useGame } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { EMBLEM } from './cards.tsx';
 import { Ledger } from './ledger.tsx';
+import { say } from './say.ts';
 import { handSize } from './shaft.tsx';
 
 /** What everybody knows to be in a hand, since a dud said so. */

@@ -3,13 +3,13 @@ import { drawsOf } from '@gilt/games/shadowgate/draw-phase';
 import { PLACES } from '@gilt/games/shadowgate/item-types';
 import type { JSX, ReactNode } from 'react';
 import { useTable } from '../../table/view.ts';
-import { say, type WordId } from '../../words.ts';
 import { billOf } from './bill.ts';
 import { underWay } from './deeds.ts';
 import { Dues } from './dues.tsx';
 import { Places } from './places.tsx';
 import { ACT, DRAW, PAY, type Plan } from './plan.ts';
 import type { useQueue } from './queue.ts';
+import { say, type WordId } from './say.ts';
 import { useCards, useCastle } from './set.ts';
 
 /** What can be chosen besides cards, and what is missing of a payment: it stands in the question. */

@@ -9,13 +9,13 @@ import { useArrows } from '../../furniture/arrows.ts';
 import { Icon } from '../../furniture/icon.tsx';
 import { Stage } from '../../furniture/regions.tsx';
 import { useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { AbilityFace, abilityWords, CharacterFace, characterWords } from './cards.tsx';
 import { effectTexts } from './effects.ts';
 import { typeIcon } from './icons.ts';
 import { typeWord } from './item.tsx';
 import { Places } from './places.tsx';
 import { Portrait } from './portrait.tsx';
+import { say } from './say.ts';
 import { draftHint } from './seal-words.ts';
 import { type Castle, useCards, useCastle } from './set.ts';
 

@@ -1,5 +1,5 @@
 /** What the page says at a table of Quests of Shadowgate; what the game itself says is in its own folder. */
-export const shadowgateEnglish = {
+export const english = {
   'qs.place.top': 'Top',
   'qs.place.middle': 'Middle',
   'qs.place.bottom': 'Bottom',

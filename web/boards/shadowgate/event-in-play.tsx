@@ -3,10 +3,10 @@ import type { JSX } from 'react';
 import { Drawer } from '../../furniture/drawer.tsx';
 import { Icon } from '../../furniture/icon.tsx';
 import { useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { pictureOf } from './art.ts';
 import { effectTexts } from './effects.ts';
 import { typeIcon } from './icons.ts';
+import { say } from './say.ts';
 import { useCards, useCastle } from './set.ts';
 
 /** QS-09 The event in play, what it does to whoever's turn it is, and how long it lasts. */

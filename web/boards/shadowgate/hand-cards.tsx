@@ -2,10 +2,10 @@ import type { Cards } from '@gilt/games/shadowgate/cards';
 import { owns } from '@gilt/games/shadowgate/first-of-type';
 import { WILD } from '@gilt/games/shadowgate/item-types';
 import type { HandCard } from '../../furniture/hand.tsx';
-import { say } from '../../words.ts';
 import { AdventureFace, adventureWords } from './cards.tsx';
 import { outlookOf } from './for-you.tsx';
 import { ACT, type Plan } from './plan.ts';
+import { say } from './say.ts';
 import type { Castle, CastleTable } from './set.ts';
 
 const EVENT = 'eventPhase.playEvent';

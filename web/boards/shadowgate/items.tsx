@@ -4,8 +4,8 @@ import { isUsedUp } from '@gilt/games/shadowgate/quest';
 import type { JSX } from 'react';
 import { FlyIn } from '../../furniture/fly-in.tsx';
 import { Icon } from '../../furniture/icon.tsx';
-import { say } from '../../words.ts';
 import { Item, type Standing } from './item.tsx';
+import { say } from './say.ts';
 import { type Castle, inTurnOf, isReady, useCards, useCastle } from './set.ts';
 
 export function standingOf(cards: ReturnType<typeof useCards>, game: Castle, seat: number, card: number): Standing {

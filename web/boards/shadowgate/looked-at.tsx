@@ -2,13 +2,13 @@ import { LEVELS, PLACES } from '@gilt/games/shadowgate/item-types';
 import type { JSX } from 'react';
 import { Icon } from '../../furniture/icon.tsx';
 import { useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { billOf } from './bill.ts';
 import { type Deed, underWay } from './deeds.ts';
 import { typeIcon } from './icons.ts';
 import { Places } from './places.tsx';
 import { LEVEL, type Plan } from './plan.ts';
 import { Rungs } from './rungs.tsx';
+import { say } from './say.ts';
 import { useCards, useCastle } from './set.ts';
 
 /** What is to be known of the deed that is planned besides its cost: of a quest how well it is done, of a theft what it can come to. */

@@ -4,10 +4,10 @@ import { LINES, NONE } from '@gilt/games/shadowgate/state';
 import type { JSX } from 'react';
 import { Card } from '../../cards/card.tsx';
 import { useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { AbilityFace, AdventureCard, abilityWords, CharacterFace, characterWords } from './cards.tsx';
 import { standingOf } from './items.tsx';
 import { useRecaps } from './recap.ts';
+import { say } from './say.ts';
 import { useCards, useCastle } from './set.ts';
 import { written } from './written.ts';
 

@@ -1,7 +1,7 @@
 import { LAST_ROUND } from '@gilt/games/shadowgate/adventure';
 import { NONE } from '@gilt/games/shadowgate/state';
 import type { JSX } from 'react';
-import { say } from '../../words.ts';
+import { say } from './say.ts';
 import { useCastleTable } from './set.ts';
 
 /** How near the last round is, and which game of a match this is. */

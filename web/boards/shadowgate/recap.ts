@@ -5,7 +5,7 @@ import type { Event } from '@gilt/games/shadowgate/events';
 import { useMemo } from 'react';
 import { taleOf } from '../../player/tale.ts';
 import { useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { say } from './say.ts';
 import { useCards } from './set.ts';
 
 /** What a turn came to, in a few words, oldest first. */

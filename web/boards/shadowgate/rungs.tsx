@@ -2,10 +2,10 @@ import { LEVELS } from '@gilt/games/shadowgate/item-types';
 import type { JSX } from 'react';
 import { useArrows } from '../../furniture/arrows.ts';
 import { Icon } from '../../furniture/icon.tsx';
-import { say } from '../../words.ts';
 import { needWords } from './cards.tsx';
 import { needIcon } from './icons.ts';
 import { rungsOf } from './levels.ts';
+import { say } from './say.ts';
 import { useCards, useCastle } from './set.ts';
 
 /** QS-22 The four levels of a quest: those in reach can be aimed at, the others say what is missing. */

@@ -4,8 +4,8 @@ import type { JSX } from 'react';
 import { ScoreTable } from '../../furniture/score-table.tsx';
 import { pointsFor } from '../../table/ranking.ts';
 import { useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { Items } from './items.tsx';
+import { say } from './say.ts';
 import { useCastle } from './set.ts';
 import { written } from './written.ts';
 

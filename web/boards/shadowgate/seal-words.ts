@@ -2,10 +2,10 @@ import type { Cards } from '@gilt/games/shadowgate/cards';
 import { drawsOf } from '@gilt/games/shadowgate/draw-phase';
 import { NONE } from '@gilt/games/shadowgate/state';
 import { actionsBy } from '@gilt/games/shadowgate/turn';
-import { say } from '../../words.ts';
 import { missingWords } from './places.tsx';
 import { ACT, ITEM, LEVEL, PAY, type Plan } from './plan.ts';
 import { actionsAfter } from './purse.ts';
+import { say } from './say.ts';
 import { type Castle, type CastleTable, inTurnOf } from './set.ts';
 import { deedName } from './turn-strip.tsx';
 

@@ -8,12 +8,12 @@ import type { JSX } from 'react';
 import { Icon } from '../../furniture/icon.tsx';
 import { Opponents as Others, OwnSeat as Own } from '../../furniture/opponents.tsx';
 import { useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { Items } from './items.tsx';
 import { Places } from './places.tsx';
 import { PlayerSheet } from './player-sheet.tsx';
 import { useRecaps } from './recap.ts';
 import { reckoned } from './reckoning.ts';
+import { say } from './say.ts';
 import { handSize, inTurnOf, isReady, useCards, useCastle } from './set.ts';
 import { written } from './written.ts';
 

@@ -5,10 +5,10 @@ import type { CSSProperties, JSX } from 'react';
 import { Drawer } from '../../furniture/drawer.tsx';
 import { Icon } from '../../furniture/icon.tsx';
 import { useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { STAFF_OF_AGES } from './art.ts';
 import { typeIcon } from './icons.ts';
 import { Places } from './places.tsx';
+import { say } from './say.ts';
 import { useCards, useCastle } from './set.ts';
 
 const CRESTS = 6;

@@ -4,13 +4,13 @@ import type { Now } from '@gilt/protocol/sight';
 import type { JSX } from 'react';
 import { useArrows } from '../../furniture/arrows.ts';
 import { useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { billOf } from './bill.ts';
 import { AdventureFace, adventureWords } from './cards.tsx';
 import { deedOf } from './deeds.ts';
 import { placeWords } from './places.tsx';
 import { ACT } from './plan.ts';
 import { Portrait } from './portrait.tsx';
+import { say } from './say.ts';
 import { type Castle, useCards, useCastle } from './set.ts';
 
 /** QS-42 The thefts that are offered. */

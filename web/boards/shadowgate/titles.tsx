@@ -1,9 +1,9 @@
 import type { Cards } from '@gilt/games/shadowgate/cards';
 import { NONE } from '@gilt/games/shadowgate/state';
 import type { ReactNode } from 'react';
-import { say, type WordId } from '../../words.ts';
 import { underWay } from './deeds.ts';
 import { ACT, DRAW, ITEM, LEVEL, PAY, type Plan } from './plan.ts';
+import { say, type WordId } from './say.ts';
 import type { Castle, CastleTable } from './set.ts';
 import { deedName } from './turn-strip.tsx';
 

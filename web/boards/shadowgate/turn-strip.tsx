@@ -4,11 +4,11 @@ import { actionsBy } from '@gilt/games/shadowgate/turn';
 import type { JSX, ReactNode } from 'react';
 import { Icon } from '../../furniture/icon.tsx';
 import { useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { type Deed, underWay } from './deeds.ts';
 import { Places } from './places.tsx';
 import { Portrait } from './portrait.tsx';
 import { useRecaps } from './recap.ts';
+import { say } from './say.ts';
 import { type Castle, inTurnOf, useCards, useCastle } from './set.ts';
 
 /** Whose turn it is, the light that is left, and what they are at. */
