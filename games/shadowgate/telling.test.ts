@@ -56,6 +56,8 @@ test('what an event speaks of changes with it, and after the last event nothing 
       }
     }
   }
-  for (const type of [...Object.keys(CARRIES), ...Object.keys(LEAVES)].filter((each) => !/character|ability/.test(each)))
+  for (const type of [...Object.keys(CARRIES), ...Object.keys(LEAVES)].filter(
+    (each) => !/character|ability/.test(each),
+  ))
     expect(met).toContain(type);
 });

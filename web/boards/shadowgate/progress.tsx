@@ -14,9 +14,7 @@ export const Progress = (): JSX.Element | null => {
   const most = Math.max(...game.points);
   return (
     <p className="progress">
-      {game.match === 'none' ? null : (
-        <span className="progress__game">{say('qs.progress.game', { number })}</span>
-      )}
+      {game.match === 'none' ? null : <span className="progress__game">{say('qs.progress.game', { number })}</span>}
       <span className={game.final === NONE ? '' : 'progress__last'}>
         {game.final === NONE ? (
           <>
