@@ -6,14 +6,15 @@ import { useCastleTable } from './set.ts';
 
 /** How near the last round is, and which game of a match this is. */
 export const Progress = (): JSX.Element | null => {
-  const game = useCastleTable().now?.view.game;
-  if (!game) return null;
+  const { now } = useCastleTable();
+  if (!now) return null;
+  const { game, flow } = now.view;
+  // Between two games the one that is over counts already.
+  const number = game.games + (flow.stack.some(({ procedure }) => procedure === 'adventure') ? 1 : 0);
   const most = Math.max(...game.points);
   return (
     <p className="progress">
-      {game.match === 'none' ? null : (
-        <span className="progress__game">{say('qs.progress.game', { number: game.games + 1 })}</span>
-      )}
+      {game.match === 'none' ? null : <span className="progress__game">{say('qs.progress.game', { number })}</span>}
       <span className={game.final === NONE ? '' : 'progress__last'}>
         {game.final === NONE ? (
           <>

@@ -20,6 +20,8 @@ export function titleOf({ now, you }: CastleTable, cards: Cards, { deed, payment
       {say(id)} <b>{what}</b>
     </>
   );
+  const doing = underWay(now!.view.flow.stack)?.deed;
+  const begun = doing ? deedName(cards, doing) : '';
   switch (asked.where) {
     case 'draft.pick':
       return title('qs.ask.draft', say('qs.ask.draft.what', { kinds: kindsLeft(game, you!) }));
@@ -36,15 +38,12 @@ export function titleOf({ now, you }: CastleTable, cards: Cards, { deed, payment
       return title(`qs.ask.${deed.type}` as WordId, deedName(cards, deed));
     case PAY:
       return title(payment?.met ? 'qs.ask.paid' : 'qs.ask.pay', deed ? deedName(cards, deed) : '');
-    case 'steal.doubleStat': {
-      const begun = underWay(now!.view.flow.stack);
-      return title('qs.ask.double', begun ? deedName(cards, begun.deed) : '');
-    }
+    case 'steal.doubleStat':
+      return title('qs.ask.double', begun);
     case LEVEL:
-    case ITEM: {
-      const begun = underWay(now!.view.flow.stack);
-      return title(asked.where === LEVEL ? 'qs.ask.level' : 'qs.ask.useItem', begun ? deedName(cards, begun.deed) : '');
-    }
+      return title('qs.ask.level', begun);
+    case ITEM:
+      return title('qs.ask.useItem', begun);
     case 'drawPhase.discardDown':
       return title('qs.ask.discard', say('qs.ask.discard.what', { count: toGo }));
     case 'eventPhase.loseCard':
