@@ -7,7 +7,7 @@ import { shadowgate } from '@gilt/games/shadowgate/game';
 import { describe, expect, test } from 'vitest';
 import { choose, type Due, takeBack } from './choosing.ts';
 import { type Driver, drive } from './driver.ts';
-import type { Happening, Terms } from './happening.ts';
+import type { Happening, TableTerms } from './happening.ts';
 import { anyChoice, type History, newHistory } from './history.ts';
 import { type Line, rebuilt } from './log.ts';
 import { comeBack, goAway, join, start } from './seats.ts';
@@ -100,7 +100,7 @@ function driven(history: History): Driven {
 }
 
 /** A table at which Ann sits, and Bob if there is room, and the game has begun. */
-function playing(bots: (string | null)[], terms: Partial<Terms> = {}, game: AnyGame = goofspiel): Driven {
+function playing(bots: (string | null)[], terms: Partial<TableTerms> = {}, game: AnyGame = goofspiel): Driven {
   const options = game.id === 'goofspiel' ? { cards: 5 } : {};
   const here = driven(newHistory(game, { options, ...terms }, bots));
   const { table, driver } = here;

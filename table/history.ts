@@ -8,7 +8,7 @@ import type { Seat } from '@gilt/engine/seat';
 import { botsDue, choose, takeBack } from './choosing.ts';
 import { unfold } from './driver.ts';
 import { nextTime, timeUp } from './follow-up.ts';
-import type { Happening, Person, Terms } from './happening.ts';
+import type { Happening, Person, TableTerms } from './happening.ts';
 import { firstLine, type Line } from './log.ts';
 import { comeBack, goAway, handOver, join, kick, leave, seatBot, start } from './seats.ts';
 import { opened, peopleHere, seatOf, type Table } from './table.ts';
@@ -24,7 +24,7 @@ export interface History {
 
 export const PEOPLE: readonly Person[] = ['ann', 'bob', 'cid', 'dee', 'eve'];
 
-export function newHistory(game: AnyGame, terms: Partial<Terms>, bots: readonly (string | null)[]): History {
+export function newHistory(game: AnyGame, terms: Partial<TableTerms>, bots: readonly (string | null)[]): History {
   const created: Happening & { type: 'created' } = {
     type: 'created',
     host: 'ann',
@@ -90,7 +90,7 @@ export function anyChoice({ sitting }: Table, seat: Seat, random: Random): strin
 }
 
 /** What promises of the games can speak of. */
-const TERMS = [{}, { strength: 5 }, { card: 'curse' }, { seat: 1 }, { quest: 'the-silent-guard' }] as const;
+const PROMISED = [{}, { strength: 5 }, { card: 'curse' }, { seat: 1 }, { quest: 'the-silent-guard' }] as const;
 
 /** Somebody does something at random, sensible or not. */
 export function anything(history: History, random: Random): void {
@@ -136,7 +136,7 @@ export function anything(history: History, random: Random): void {
       return void seated((table, seat) => refuseUndo(table, seat, question(table)));
     case 15:
       return void seated((table, seat) =>
-        promise(table, seat, pick(random, Object.keys(table.game.promises)), pick(random, TERMS), null),
+        promise(table, seat, pick(random, Object.keys(table.game.promises)), pick(random, PROMISED), null),
       );
     case 16:
       return void wait(history, below(random, 40_000));
