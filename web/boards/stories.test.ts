@@ -160,6 +160,11 @@ for (const [board, seats] of [
           // It begins again only where the next cards come together.
           for (const [i, name] of names.entries()) if (i > 0 && name !== 0) expect(name).toBeGreaterThan(names[i - 1]!);
           for (const { type } of events.slice(shown.at(-1))) expect(board.after).toContain(type);
+          const together = plan.beats.filter(({ name }) => name === 'together');
+          if (together.length < 2)
+            for (const { type } of events.slice(0, shown.at(-1))) expect(board.after).not.toContain(type);
+          // While cards come together nobody is told what they are.
+          for (const beat of together) expect(['reveal', 'taken', 'discarded']).toContain(events[beat.shown]!.type);
         }
       expect(scenes).toBeGreaterThan(40);
     });
@@ -221,6 +226,9 @@ describe('Dungeon Busters', () => {
         const turned = beat === 'together' || beat === 'turn';
         expect(cancelled.toSorted((a, b) => a - b)).toEqual(turned ? [] : twins);
         expect(verdict === null).toBe(turned || beat === 'twins');
+        const kinds = events.map(({ type }) => type);
+        if (beat === 'sum')
+          for (const loot of ['chest', 'paid', 'trophy', 'monsterLeaves']) expect(kinds).not.toContain(loot);
       }
   });
 
@@ -349,6 +357,10 @@ describe('Greedy Delvers', () => {
         );
         expect(exchanges).toBe(reveal.answers.filter((name) => name === 'exchange').length);
         expect(allLost).toBe(beat !== 'turn' && exchanges === 4);
+        const stopped = chapter.events.flatMap((event) => (event.type === 'clash' ? event.stopped : []));
+        expect(deeds.flatMap((own, seat) => own.filter(({ type }) => type === 'clash').map(() => seat))).toEqual(
+          stopped.toSorted((a, b) => a - b),
+        );
         const types = new Set(deeds.flat().map(({ type }) => type));
         if (beat === 'turn') expect([...types]).toEqual([]);
         if (beat === 'trade')
@@ -366,6 +378,18 @@ describe('Greedy Delvers', () => {
 
   const cardIn = (name: string): number =>
     ['exchange', 'goblin', 'hitman', 'savage', 'rush'].indexOf(name.replace('dud-', '').split('@')[0]!);
+
+  test('GD-12 GD-14 what is traded or lost is gone when that is told, and what is found again comes when that is', () => {
+    for (const passage of games.flat()) {
+      const { events, views } = storyOf(passage) as Story<GreedyDelversView, Event>;
+      for (const [i, event] of events.entries()) {
+        const { ore } = views[i + 1]!.game;
+        if (event.type === 'traded') expect(ore[event.seat]).toBe(0);
+        if (event.type === 'foundAgain') expect(ore[event.seat]).toBe(event.ore);
+        if (event.type === 'allLost') expect([event.ore, ore]).toEqual([views[i]!.game.ore, [0, 0, 0, 0]]);
+      }
+    }
+  });
 
   test('what is told without cards being turned up is not stopped for', () => {
     const story = storyOf(games[0]![0]!) as Story<GreedyDelversView, Event>;

@@ -172,9 +172,13 @@ test('what is not stopped for is there at once', () => {
 
 test('what comes while something is shown waits, also what is not stopped for; it may be told by then', () => {
   const { shows, pass } = opened({ 2: THREE, 4: THREE });
-  for (const n of [2, 3, 4]) shows.add(passage(n));
+  shows.add(passage(2));
+  pass(99);
+  shows.add(passage(3));
+  shows.add(passage(4));
   expect(seenOf(shows)).toBe('2 together 0/0');
-  pass(1599);
+  // Nor does it make what is shown any longer.
+  pass(1500);
   expect(seenOf(shows)).toBe('2 staying 3/3');
   pass(1);
   expect(seenOf(shows)).toBe('4 together 6/6');
@@ -291,6 +295,13 @@ test('of up to four scenes each is shown; whoever is further behind sees where t
   expect(seenOf(shows)).toBe('9 24/24');
 });
 
+test('four scenes are not too many, whatever else has happened', () => {
+  const { shows } = opened({ 2: THREE, 3: THREE, 4: THREE, 5: THREE, 6: THREE });
+  for (let n = 2; n <= 8; n++) shows.add(passage(n));
+  shows.goOn();
+  expect(seenOf(shows)).toBe('3 together 3/3');
+});
+
 test('what is only looked at in passing, or not stopped for, puts nobody behind', () => {
   const { shows, pass } = opened({ 2: THREE, 3: THREE, 4: GLANCE, 5: GLANCE, 6: GLANCE, 7: GLANCE, 8: THREE });
   for (let n = 2; n <= 12; n++) shows.add(passage(n));
@@ -322,11 +333,8 @@ test('whoever goes back, or has paused, is passed over nothing, until they are w
 
 test('how long something is looked at depends on how much waits when it is come to', () => {
   const { later, pass } = fakeClock();
-  const glance = (_: Passage, waiting: number): Showing => ({
-    beats: [{ name: 'move', shown: 3, ms: 400 / (waiting + 1) }],
-    stays: 0,
-    passing: true,
-  });
+  const glance = ({ happened: { n } }: Passage, waiting: number): Showing =>
+    n === 5 ? AT_ONCE : { beats: [{ name: 'move', shown: 3, ms: 400 / (waiting + 1) }], stays: 0, passing: true };
   const shows = player({ later, showing: glance });
   shows.begin(START, []);
   for (const n of [2, 3, 4]) shows.add(passage(n));
@@ -336,6 +344,10 @@ test('how long something is looked at depends on how much waits when it is come 
   expect(shows.picture()!.moment.n).toBe(3);
   pass(200);
   expect(shows.picture()!.moment.n).toBe(4);
+  shows.add(passage(5));
+  shows.add(passage(6));
+  pass(400);
+  expect(shows.picture()!.moment.n).toBe(6);
   pass(399);
   expect(shows.picture()!.scene).not.toBeNull();
   pass(1);
