@@ -1,8 +1,10 @@
 import type { Heard } from '@gilt/engine/event';
 import type { Seat } from '@gilt/engine/seat';
 import type { Event } from '@gilt/games/greedquest/events';
-import { lyingAfter } from './fates.ts';
+import { type Lying, lyingAfter } from './fates.ts';
 import { GO_STEP, ROOMS_FIRST, SWAP_STEP, stepOf, TURN_ENDS, TURN_UP } from './steps.ts';
+
+type Pieces = { readonly rooms: readonly number[] };
 
 /** A step of a turn as it is shown: what is told in it. */
 export interface Step {
@@ -13,34 +15,23 @@ export interface Step {
   readonly end: number;
 }
 
-/** GQ-05 To which step an event belongs, where that does not depend on what it says. */
-const STEPS: { readonly [type in Event['type']]?: number } = {
-  turnedUp: TURN_UP,
-  playsNone: TURN_UP,
-  unseen: TURN_UP,
-  unique: ROOMS_FIRST,
-  notUnique: ROOMS_FIRST,
-  discarded: ROOMS_FIRST,
-  loots: 1,
-  trapped: 1,
-  attack: 2,
-  meek: 3,
-  curse: 4,
-  sighting: 5,
-  pit: GO_STEP,
-  goes: GO_STEP,
-  swaps: SWAP_STEP,
-  noSwap: SWAP_STEP,
-  tracks: 10,
-  turnsRound: TURN_ENDS,
-  revives: TURN_ENDS,
-  sees: TURN_ENDS,
-  rejects: TURN_ENDS,
-  startsOver: TURN_ENDS,
-  won: TURN_ENDS,
-  tieBroken: TURN_ENDS,
-};
-
+/** GQ-05 The step to which events belong, where that does not depend on what they say. */
+const TOLD: readonly (readonly [step: number, ...types: Event['type'][]])[] = [
+  [TURN_UP, 'turnedUp', 'playsNone', 'unseen'],
+  [ROOMS_FIRST, 'unique', 'notUnique', 'discarded'],
+  [1, 'loots', 'trapped'],
+  [2, 'attack'],
+  [3, 'meek'],
+  [4, 'curse'],
+  [5, 'sighting'],
+  [GO_STEP, 'pit', 'goes'],
+  [SWAP_STEP, 'swaps', 'noSwap'],
+  [10, 'tracks'],
+  [TURN_ENDS, 'turnsRound', 'revives', 'sees', 'rejects', 'startsOver', 'won', 'tieBroken'],
+];
+const STEPS: ReadonlyMap<string, number> = new Map(
+  TOLD.flatMap(([step, ...types]) => types.map((type) => [type, step] as const)),
+);
 const MOVES = { puzzle: ROOMS_FIRST, door: 6, 'see-ya': 7, go: GO_STEP, trap: TURN_ENDS, lead: TURN_ENDS } as const;
 
 /** The step to which an event belongs; null: to that of what comes next or was before. */
@@ -56,10 +47,8 @@ function ownStep(event: Heard<Event>): number | null {
       return MOVES[event.by];
     case 'duel':
       return event.rule === 'GQ-24' || event.rule === 'GQ-25' ? SWAP_STEP : TURN_ENDS;
-    case 'undone':
-      return null;
     default:
-      return STEPS[event.type] ?? null;
+      return STEPS.get(event.type) ?? null;
   }
 }
 
@@ -79,23 +68,22 @@ const leads = ({ type }: Heard<Event>): boolean => type === 'further' || type ==
 export function stepsOf(events: readonly Heard<Event>[], duel = TURN_ENDS): Step[] {
   const own = events.map(ownStep);
   const steps: (Step & { events: Heard<Event>[]; end: number })[] = [];
-  let goesOn = false;
+  let [answered, turned] = [false, false];
   for (const [i, event] of events.entries()) {
     const near = leads(event) ? own.slice(i) : own.slice(0, i + 1).reverse();
     const step = near.find((each) => each !== null) ?? (event.type === 'duelCards' ? duel : null);
     const last = steps.at(-1);
     if (event.type === 'duelCards') own[i] = step;
-    if (event.type === 'reveal') goesOn = false;
+    answered ||= event.type === 'reveal';
     if (isQuiet(event) || step === null) {
-      if (last && event.type !== 'reveal') last.end = i + 1;
-    } else if (last && goesOn && !opens(event) && last.step === step) {
+      if (last && !answered) last.end = i + 1;
+      continue;
+    }
+    if (last && !answered && !turned && !opens(event) && last.step === step) {
       last.events.push(event);
       last.end = i + 1;
-      goesOn = event.type !== 'turnedUp';
-    } else {
-      steps.push({ step, events: [event], start: last?.end ?? 0, end: i + 1 });
-      goesOn = event.type !== 'turnedUp';
-    }
+    } else steps.push({ step, events: [event], start: last?.end ?? 0, end: i + 1 });
+    [answered, turned] = [false, event.type === 'turnedUp'];
   }
   return steps;
 }
@@ -104,16 +92,12 @@ export function stepsOf(events: readonly Heard<Event>[], duel = TURN_ENDS): Step
 export function actorsIn(
   { step, start, end }: Step,
   events: readonly Heard<Event>[],
-  was: { readonly rooms: readonly number[] } | null,
-  now: { readonly rooms: readonly number[] },
+  was: Pieces | undefined,
+  now: Pieces,
 ): Seat[] {
   if (step === TURN_UP) return [];
   const before = lyingAfter(events.slice(0, start));
-  return lyingAfter(events.slice(0, end)).flatMap(({ fate, counts }, seat) =>
-    fate !== before[seat]?.fate ||
-    counts !== before[seat]?.counts ||
-    (was !== null && was.rooms[seat] !== now.rooms[seat])
-      ? [seat]
-      : [],
-  );
+  const acts = ({ fate, counts }: Lying, seat: Seat): boolean =>
+    fate !== before[seat]?.fate || counts !== before[seat]?.counts || (was ?? now).rooms[seat] !== now.rooms[seat];
+  return lyingAfter(events.slice(0, end)).flatMap((card, seat) => (acts(card, seat) ? [seat] : []));
 }

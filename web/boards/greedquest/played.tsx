@@ -18,9 +18,9 @@ export const Played = ({
   open = true,
 }: {
   lying: readonly Lying[];
-  actors?: readonly number[];
+  actors?: readonly number[] | undefined;
   /** Whether they are turned up yet. */
-  open?: boolean;
+  open?: boolean | undefined;
 }): JSX.Element => {
   const turning = useTurning(open, 'turn');
   return (
@@ -99,7 +99,7 @@ const FateMark = ({ fate }: { fate: Fate }): JSX.Element | null => {
 };
 
 /** The cards of a duel; those that are not laid down yet lie there closed. */
-export const DuelRow = ({ duel, open = true }: { duel: Duel; open?: boolean }): JSX.Element => {
+export const DuelRow = ({ duel, open = true }: { duel: Duel; open?: boolean | undefined }): JSX.Element => {
   const { seats, cards, winner } = duel;
   useTurning(open, 'strike');
   return (

@@ -75,25 +75,33 @@ function turnAt(walked: readonly Passage[], shown: number): Chapter<GreedQuestVi
   return chapterOf(past, walked, beginsTurn) as Chapter<GreedQuestView, Event>;
 }
 
-/** Goes through the beats of games of every kind, but for those in which cards are still closed. */
-function steps(each: (step: Step, turn: Chapter<GreedQuestView, Event>, story: GreedQuestStory) => void): number {
+/** Goes through the beats of games of every kind, but for those in which cards are still closed. `from`, `to`: which events a beat tells. */
+function steps(
+  each: (
+    step: Step,
+    turn: Chapter<GreedQuestView, Event>,
+    beat: { story: GreedQuestStory; from: number; to: number },
+  ) => void,
+): number {
   let count = 0;
   for (let seed = 1; seed <= 12; seed++)
     played(seed, seed % 3 === 0 ? null : 0, (passage, walked) => {
       const story = storyIn(passage);
       const planned = story && plan(story);
       if (!planned) return;
-      for (const { name, shown } of planned.beats) {
+      let from = 0;
+      for (const { name, shown: to } of planned.beats) {
         if (name === CLOSED) continue;
-        const turn = turnAt(walked, shown);
-        each(stepsOf(turn.events).at(-1)!, turn, story);
+        const turn = turnAt(walked, to);
+        each(stepsOf(turn.events).at(-1)!, turn, { story, from, to });
+        from = to;
         count++;
       }
     });
   return count;
 }
 
-test('a turn is told one step of GQ-05 after another, and nothing is left out', () => {
+test('a turn is told one step of GQ-05 after another', () => {
   let beats = 0;
   for (let seed = 1; seed <= 12; seed++)
     played(seed, null, (passage) => {
@@ -109,25 +117,24 @@ test('a turn is told one step of GQ-05 after another, and nothing is left out', 
         if (step !== TURN_UP) expect(step).toBeGreaterThanOrEqual(last);
         last = step === TURN_ENDS ? TURN_UP : step;
       }
-      const quiet = ['dealt', 'draws', 'reshuffles', 'undone'];
-      const said = story.events.filter((event) => wordsFor(greedQuest.words, event) && !quiet.includes(event.type));
-      const inSteps = told.flatMap(({ events }) => events);
-      if (planned) {
-        expect(said.filter((event) => !inSteps.includes(event)).map(({ type }) => type)).toEqual([]);
-        expect(shown.at(-1)).toBe(story.events.length);
-      }
+      if (planned) expect(shown.at(-1)).toBe(story.events.length);
       beats += shown.length;
     });
   expect(beats).toBeGreaterThan(1500);
 });
 
-test('each beat shows one step more of the turn, on the views of just that step', () => {
+test('each beat shows one step more of the turn, on the views of just that step, and nothing is left out', () => {
   let rounds = 0;
-  const count = steps((step, turn, story) => {
+  const quiet = ['dealt', 'draws', 'reshuffles'];
+  const count = steps((step, turn, { story, from, to }) => {
     expect(step.end).toBe(turn.events.length);
-    const at = story.events.indexOf(turn.events.at(-1)!) + 1;
-    expect(turn.views[step.end]).toBe(story.views[at]);
+    expect(step.start).toBe(Math.max(0, turn.events.length - (to - from)));
+    expect(turn.views[step.end]).toBe(story.views[to]);
     expect(turn.views).toHaveLength(turn.events.length + 1);
+    const said = story.events
+      .slice(from, to)
+      .filter((event) => wordsFor(greedQuest.words, event) && !quiet.includes(event.type));
+    expect(said.filter((event) => !step.events.includes(event)).map(({ type }) => type)).toEqual([]);
     // A duel is seen in the step in which its cards are turned up, among those who fight it.
     const duel = duelIn(step.events);
     if (!duel) return;
@@ -145,6 +152,10 @@ test('a piece moves in the step that tells of it, and whoever moves is lit', () 
   steps((step, { events, views }) => {
     const [was, now] = [views[step.start], views[step.end]];
     if (!was || !now) return;
+    // What changes a move is told with it.
+    for (const event of step.events)
+      if (event.type === 'further' || event.type === 'curseProof')
+        expect(step.events.some((each) => 'from' in each && each.seat === event.seat)).toBe(true);
     const told = (step.events as Event[]).flatMap((event) => {
       if (event.type === 'moves' || event.type === 'tracks' || event.type === 'startsOver') return [event.seat];
       return event.type === 'swaps' ? [event.seat, event.with] : [];
@@ -202,6 +213,16 @@ test('cards come together before they are turned up, and nothing is told of them
       expect(['turnedUp', 'duelCards']).toContain(story!.events[first.shown]!.type);
     });
   expect(turns).toBeGreaterThan(300);
+});
+
+test('GQ-27 those who tie go on alone', () => {
+  const laid: Event = { type: 'duelCards', rule: 'GQ-27', seats: [0, 1, 2], cards: [9, 8, 9] };
+  expect(duelIn([laid, { type: 'duelTied', rule: 'GQ-27', seats: [0, 2] }])).toMatchObject({
+    seats: [0, 2],
+    winner: null,
+  });
+  expect(duelIn([laid, { type: 'duelLost', rule: 'GQ-27' }])).toMatchObject({ seats: [0, 1, 2], winner: NONE });
+  expect(duelIn([laid, { type: 'duelWon', rule: 'GQ-27', seat: 2 }])?.winner).toBe(2);
 });
 
 test('GQ-21 GQ-34 a Go! says what it counts where that is not printed on it', () => {

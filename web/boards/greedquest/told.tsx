@@ -3,7 +3,7 @@ import { NOT_ASKED } from '@gilt/engine/question';
 import { NONE } from '@gilt/games/greedquest/cards';
 import type { Event } from '@gilt/games/greedquest/events';
 import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
-import { type JSX, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, type JSX, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
 import { Act, Play, Stage } from '../../furniture/regions.tsx';
 import { SceneShell } from '../../furniture/scene-shell.tsx';
@@ -13,7 +13,7 @@ import { areLong } from '../../table/question-text.ts';
 import { useChapter, useGame, useTable } from '../../table/view.ts';
 import { Answers } from './answers.tsx';
 import { actorsIn, type Step, stepsOf } from './beats.ts';
-import { duelIn, type Lying, lyingAfter } from './fates.ts';
+import { type Duel, duelIn, type Lying, lyingAfter } from './fates.ts';
 import { DuelRow, Played } from './played.tsx';
 import { say } from './say.ts';
 import { OwnSeat } from './seats.tsx';
@@ -34,74 +34,63 @@ function useTurn() {
 const TurnStage = ({
   at,
   was,
-  cols,
-  cards,
+  duel,
+  lying,
   tale,
+  ...how
 }: {
   at: Standing;
   was?: Standing | undefined;
-  cols: number;
-  cards: ReactNode;
+  /** Where one is fought its cards lie there, not those of the turn. */
+  duel: Duel | null;
   tale: ReactNode;
-}): JSX.Element => (
-  <Stage className="quest quest--told" label={say('gq.turnedUp')} cols={cols}>
+} & ComponentProps<typeof Played>): JSX.Element => (
+  <Stage className="quest quest--told" label={say('gq.turnedUp')} cols={duel ? duel.seats.length : lying.length}>
     <h2 className="vh">{say('gq.turnedUp')}</h2>
     <Track at={at} was={was} />
-    {cards}
+    {duel ? <DuelRow duel={duel} open={how.open} /> : <Played lying={lying} {...how} />}
     {tale}
   </Stage>
 );
 
+/** A duel whose cards are yet to be turned up; null: there is none. */
+const duelOf = (seats: readonly number[]): Duel | null =>
+  seats.length > 0 ? { seats, cards: null, winner: null } : null;
+
 /** A turn is carried out a step after another, and then stays to be read; any step can be looked at again. */
 export const Told = ({ scene }: { scene: Scene<GreedQuestView, Event> }): JSX.Element => {
   const { now, stay } = useTable<GreedQuestView, Event>();
-  const turn = useTurn();
+  const { events, views, steps: told } = useTurn();
   const [looking, setLooking] = useState({ scene: 0, step: 0 });
   const { n, staying } = scene;
+  const { view } = now!;
   const open = scene.beat !== CLOSED;
-  const view = now!.view;
-  const duellists = open ? [] : duellistsIn(view);
-  const steps = open || duellists.length > 0 ? turn.steps : [];
+  const fought = open ? null : duelOf(duellistsIn(view));
+  const steps = open || fought ? told : [];
   const looks = staying && looking.scene === n;
   const at = looks ? looking.step : steps.length - 1;
   const step = open ? steps[at] : undefined;
-  const { game } = (looks && step && turn.views[step.end]) || view;
-  const was = step ? turn.views[step.start]?.game : undefined;
-  const duel = step
-    ? duelIn(step.events)
-    : duellists.length > 0
-      ? { seats: duellists, cards: null, winner: null }
-      : null;
-  const lying = open ? lyingAfter(step ? turn.events.slice(0, step.end) : turn.events) : closedIn(view);
-  useStepSound(`${n} ${at}`, step && soundOf(step, turn.events, was, game));
+  const { game } = (looks && step && views[step.end]) || view;
+  const was = step && views[step.start]?.game;
+  useStepSound(`${n} ${at}`, step && soundOf(step, events, was, game));
   const look = (chosen: number): void => {
     stay();
     setLooking({ scene: n, step: chosen });
   };
   return (
     <SceneShell
-      title={staying ? <Done was={turn.views[0] ?? scene.before} now={view} /> : <Doing step={step} />}
+      title={staying ? <Done was={views[0] ?? scene.before} now={view} /> : <Doing step={step} />}
       own={<OwnSeat at={game} />}
     >
       <TurnStage
+        key={n}
         at={game}
         was={was}
-        cols={duel ? duel.seats.length : lying.length}
-        cards={
-          duel ? (
-            <DuelRow key={`${n} ${steps.length}`} duel={duel} open={open} />
-          ) : (
-            <Played
-              key={n}
-              lying={lying}
-              actors={step ? actorsIn(step, turn.events, was ?? null, game) : []}
-              open={open}
-            />
-          )
-        }
-        tale={
-          <Tale steps={steps} at={at} look={staying ? look : null} canLook={({ end }) => turn.views[end] != null} />
-        }
+        duel={step ? duelIn(step.events) : fought}
+        lying={open ? lyingAfter(events.slice(0, step?.end)) : closedIn(view)}
+        actors={step && actorsIn(step, events, was, game)}
+        open={open}
+        tale={<Tale steps={steps} at={at} look={staying ? look : null} canLook={({ end }) => views[end] != null} />}
       />
     </SceneShell>
   );
@@ -119,19 +108,12 @@ const closedIn = ({ flow, game }: GreedQuestView): Lying[] =>
 export const SoFar = ({ duellists }: { duellists: readonly number[] }): JSX.Element => {
   const game = useGame<GreedQuestView>();
   const { events, steps } = useTurn();
-  const fought = duellists.length > 0;
   return (
     <Play asks="none">
       <TurnStage
         at={game}
-        cols={fought ? duellists.length : game.rooms.length}
-        cards={
-          fought ? (
-            <DuelRow duel={{ seats: duellists, cards: null, winner: null }} />
-          ) : (
-            <Played lying={lyingAfter(events)} />
-          )
-        }
+        duel={duelOf(duellists)}
+        lying={lyingAfter(events)}
         tale={<Tale steps={steps} at={steps.length - 1} look={null} />}
       />
       <QuestionBar>
@@ -158,28 +140,28 @@ function soundOf(
   return was?.rooms.some((room, seat) => room !== now.rooms[seat]) ? 'pick' : null;
 }
 
-/** A step is heard once. */
-function useStepSound(key: string, name: Sound | null | undefined): void {
+/** A step is heard once, and again when it is looked at. */
+function useStepSound(step: string, name: Sound | null | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step, another sound
   useEffect(() => {
     if (name) sound(name);
-  }, [key, name]);
+  }, [step, name]);
 }
 
 /** Which step is being carried out. */
-const Doing = ({ step }: { step: Step | undefined }): JSX.Element =>
-  step ? (
+const Doing = ({ step }: { step: Step | undefined }): ReactNode => {
+  if (!step) return say('gq.turningUp');
+  return (
     <>
       {isNumbered(step.step) ? <i className="step-no">{step.step}</i> : null} {titleOf(step)}
     </>
-  ) : (
-    <>{say('gq.turningUp')}</>
   );
+};
 
 /** What came of the turn: who has moved. */
-const Done = ({ was, now }: { was: GreedQuestView; now: GreedQuestView }): JSX.Element => {
+const Done = ({ was, now }: { was: GreedQuestView; now: GreedQuestView }): ReactNode => {
   const { names } = useTable();
   const movers = names.filter((_, seat) => was.game.rooms[seat] !== now.game.rooms[seat]);
   const done = areLong(movers) ? 'gq.done.many' : 'gq.done';
-  return <>{say(movers.length === names.length ? 'gq.done.all' : done, { names: movers, count: movers.length })}</>;
+  return say(movers.length === names.length ? 'gq.done.all' : done, { names: movers, count: movers.length });
 };
