@@ -1,4 +1,4 @@
-import { type JSX, useEffect, useState } from 'react';
+import { type JSX, useState } from 'react';
 import { goTo } from '../address.ts';
 import { api } from '../api.ts';
 import { keepNumber, newNumber } from '../deal-number.ts';
@@ -6,7 +6,6 @@ import { Drawer } from '../furniture/drawer.tsx';
 import { Log } from '../furniture/log.tsx';
 import { PlainScores } from '../furniture/plain-scores.tsx';
 import { keptTable } from '../link/local-keep.ts';
-import { playedAt } from '../player/acquaintance.ts';
 import { say } from '../words.ts';
 import { Verify } from './fair-deal.tsx';
 import { PromiseTally } from './promise-tally.tsx';
@@ -19,11 +18,7 @@ const LONG = 12;
 /** How it came out, and what made it so. */
 export const Result = (): JSX.Element => {
   const view = useTable();
-  const { table, names, board, you } = view;
-  const isPlayed = table.outcome !== null && you !== null;
-  useEffect(() => {
-    if (isPlayed) playedAt(table.game, table.code);
-  }, [isPlayed, table.game, table.code]);
+  const { table, names, board } = view;
   if (!table.outcome)
     return (
       <main className="final">

@@ -11,7 +11,7 @@ import type { Event } from '@gilt/games/greed/events';
 import { greed } from '@gilt/games/greed/game';
 import type { GreedView } from '@gilt/games/greed/secrets';
 import { expect, test } from 'vitest';
-import { isCards, isTurn, LAST_PHASES, laidOut, plan, type Turn } from './story.ts';
+import { type Deed, isCards, isTurn, LAST_PHASES, laidOut, plan, type Turn } from './story.ts';
 
 const SEEDS = 20;
 /** Ten rounds of each game are played. */
@@ -58,7 +58,7 @@ function turnAt({ events, earlier }: Told, shown: number): Turn {
   return laidOut(told.slice(Math.max(0, told.findLastIndex(isTurn))));
 }
 
-const deedsIn = ({ columns, after }: Turn): Event[] => [
+const deedsIn = ({ columns, after }: Turn): Deed[] => [
   ...columns.flatMap(({ acts }) => acts.flatMap(({ deeds }) => deeds)),
   ...LAST_PHASES.flatMap((each) => after[each]),
 ];
@@ -77,6 +77,8 @@ test('a turn stays to be read when it is over, and nothing of it is left to be s
     const { shown } = how!.beats.at(-1)!;
     const { columns, after } = turnAt(told, rest);
     expect(turnAt(told, shown)).toMatchObject({ columns, after });
+    const { cash, displays } = told.views[rest]!.game;
+    expect(told.views[shown]!.game).toMatchObject({ cash, displays });
     // Who takes which pile next, and who has won, is told afterwards.
     expect(shown).toBeLessThanOrEqual(rest);
   }

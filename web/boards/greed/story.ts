@@ -22,7 +22,7 @@ export interface Part {
   readonly of: 'cards' | 'act' | LastPhase | 'between';
   readonly begins: Heard<Event>;
   /** What came of it. */
-  readonly deeds: Event[];
+  readonly deeds: Deed[];
   /** How many events have been told when it is over. */
   end: number;
 }
@@ -36,7 +36,7 @@ export function partsOf(events: readonly Heard<Event>[]): Part[] {
     const isNew = !last || of !== last.of || isCards(event) || event.type === 'turn';
     const part: Part = isNew ? { of, begins: event, deeds: [], end: i } : last;
     if (isNew) parts.push(part);
-    if (isDeed(event) && of !== 'between') part.deeds.push(event);
+    if (isDeed(event)) part.deeds.push(event);
     part.end = i + 1;
   }
   return parts;
@@ -46,22 +46,20 @@ export function partsOf(events: readonly Heard<Event>[]): Part[] {
 export const isCards = (event: AnyEvent): event is Reveal =>
   isReveal(event) && (event.question === PLAY || event.question === ONE_MORE);
 
-const isDeed = (event: Heard<Event>): event is Event => !['reveal', 'undone', 'turn', 'discarded'].includes(event.type);
+/** What is told of a turn without being something that came of a card; after the turn, or before it. */
+const BETWEEN = ['dealt', 'turnEnds', 'round', 'pile', 'scored', 'won'] as const;
+const MEANWHILE = ['reveal', 'undone', 'turn', 'discarded'] as const;
+
+export type Deed = Exclude<Event, { type: (typeof BETWEEN | typeof MEANWHILE)[number] }>;
+
+const isOneOf = (types: readonly string[], { type }: AnyEvent): boolean => types.includes(type);
+const isDeed = (event: Heard<Event>): event is Deed => !isOneOf(BETWEEN, event) && !isOneOf(MEANWHILE, event);
 
 /** The part that an event belongs to, after an event of the part before. */
 function partWith(event: Heard<Event>, before: Part['of']): Part['of'] {
-  if (event.type === 'reveal') return isCards(event) ? 'cards' : before;
-  switch (event.type) {
-    case 'turn':
-      return 'act';
-    case 'dealt':
-    case 'turnEnds':
-    case 'round':
-    case 'pile':
-    case 'scored':
-    case 'won':
-      return 'between';
-  }
+  if (event.type === 'turn') return 'act';
+  if (isOneOf(BETWEEN, event)) return 'between';
+  if (!isDeed(event)) return isCards(event) ? 'cards' : before;
   if (before === 'between') return 'endOfGame';
   if (event.rule === 'GR-07') return 'eachTurn';
   return event.type === 'nothingLost' || (event.type === 'lost' && event.how === 'taken') ? 'endOfTurn' : before;
@@ -96,7 +94,7 @@ export function plan({ events }: Story<GreedView, Event>): Plan | null {
 export interface Act {
   readonly seat: Seat;
   readonly card: number;
-  readonly deeds: readonly Event[];
+  readonly deeds: readonly Deed[];
 }
 
 /** A card that was turned up, in its place in the order of play; with it those that were played on top of it. None yet: it waits. */
@@ -114,13 +112,13 @@ export interface Turn {
   /** The one whose card is being carried out. */
   readonly acting: Column | null;
   /** What happened after all cards were carried out. */
-  readonly after: Readonly<Record<LastPhase, readonly Event[]>>;
+  readonly after: Readonly<Record<LastPhase, readonly Deed[]>>;
 }
 
 /** The cards by number, and what came of each; `events`: those of a turn. */
 export function laidOut(events: readonly Heard<Event>[]): Turn {
   const columns: Column[] = [];
-  const after: Record<LastPhase, Event[]> = { eachTurn: [], endOfTurn: [], endOfGame: [] };
+  const after: Record<LastPhase, Deed[]> = { eachTurn: [], endOfTurn: [], endOfGame: [] };
   let wave = -1;
   let acting: Column | null = null;
   for (const { of, begins, deeds } of partsOf(events)) {
