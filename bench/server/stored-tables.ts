@@ -29,7 +29,7 @@ export interface StartUp {
 }
 
 const DAY = 86_400;
-/** As many rounds have been played at each table. */
+/** How many rounds have been played at each table. */
 const PLAYED = 3;
 const PEOPLE = 400;
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
+import { say } from '../say.ts';
 import { useTable } from '../table/view.ts';
-import { say } from '../words.ts';
 import { Act } from './regions.tsx';
 
 /** For whoever has read enough; until all is shown there is nothing to press. */

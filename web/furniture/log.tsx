@@ -3,10 +3,10 @@ import { wordsFor } from '@gilt/engine/words';
 import type { Happened } from '@gilt/protocol/sight';
 import type { JSX } from 'react';
 import { taleOf } from '../player/tale.ts';
+import { say } from '../say.ts';
 import type { TableView } from '../table/view.ts';
 import { useTable } from '../table/view.ts';
 import { whatHappened } from '../table/what-happened.ts';
-import { say } from '../words.ts';
 import { useFollow } from './follow.ts';
 
 /** A line of the tale; its clause says why. */

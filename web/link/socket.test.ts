@@ -2,9 +2,9 @@ import './no-browser.ts';
 import type { ToClient } from '@gilt/protocol/to-client';
 import type { ToServer } from '@gilt/protocol/to-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { say } from '../say.ts';
 import { set } from '../settings.ts';
 import { forgetAs, keepAs } from '../storage.ts';
-import { say } from '../words.ts';
 import type { Link, Listener } from './link.ts';
 import { socketTo } from './socket.ts';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { type GameInfo, SHELF } from '../games.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { BoxArt } from './art.tsx';
 
 export const playersOf = ({ seats: { least, most } }: GameInfo): string =>

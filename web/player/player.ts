@@ -69,7 +69,7 @@ export interface Player {
   pause(): void;
   play(): void;
   isPaused(): boolean;
-  /** As many times as fast. */
+  /** So many times as fast. */
   speed(times: number): void;
   /** How passages are shown from now on. */
   surround(showing: Surroundings['showing']): void;

@@ -7,7 +7,7 @@ import { Rail } from '../furniture/rail.tsx';
 import { RulesView } from '../furniture/rules-view.tsx';
 import type { TableStore } from '../link/table-store.ts';
 import { Scenes } from '../look/scenes.tsx';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { Announcer } from './announcer.tsx';
 import { Asks } from './asks.tsx';
 import { KeysList } from './keys-list.tsx';

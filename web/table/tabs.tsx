@@ -4,7 +4,7 @@ import quill from 'icon:scroll-quill';
 import { type JSX, useEffect, useState } from 'react';
 import { Icon } from '../furniture/icon.tsx';
 import { linesOf } from '../furniture/log.tsx';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { useTable } from './view.ts';
 
 const TABS = ['table', 'talk', 'log'] as const;

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@gilt/engine/game';
 import type { JSX } from 'react';
+import { say } from '../../say.ts';
 import { type TableView, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 
 /** How nothing is written in a position. */
 const NOTHING = '-';

@@ -1,4 +1,4 @@
-import { sayerOf } from '../../words.ts';
+import { sayerOf } from '../../say.ts';
 import { english } from './english.ts';
 
 /** What this board says, in its own words and those of the page. */
