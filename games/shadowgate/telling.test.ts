@@ -50,7 +50,7 @@ test('what an event speaks of changes with it, and after the last event nothing 
         if (event === null) expect(fields.filter((field) => field !== 'actions')).toEqual([]);
         else {
           met.add(event.type);
-          expect(fields).toEqual(expect.arrayContaining(CARRIES[event.type] ?? []));
+          expect(fields).toEqual(expect.arrayContaining([...(CARRIES[event.type] ?? [])]));
           expect(fields.filter((field) => LEAVES[event.type]?.includes(String(field)))).toEqual([]);
         }
       }
