@@ -38,8 +38,8 @@ export function viewsIn(passage: Passage): readonly AnyView[] {
 }
 
 /**
- * The passage as it stands when so many of its events have been shown: nobody is asked anything then. That the game is over may be said
- * of its last scene; how it came out is shown after it.
+ * The passage as it stands when so many of its events have been shown: nobody is asked anything then. More than there are: as it stands at
+ * the next question. That the game is over may be said of its last scene; how it came out is shown after it.
  */
 export function momentIn(passage: Passage, shown: number): Moment {
   const { before, after } = passage;

@@ -38,12 +38,12 @@ export const GLANCE = 'glance';
  * A moment is shown in two beats: what happens, and what it comes to. If there are several, the first has the stage for itself before the
  * others come.
  */
-export function plan({ what, events, views, you }: Story<ShadowgateView, Event>): Plan | null {
+export function plan({ what, events, you }: Story<ShadowgateView, Event>): Plan | null {
   const moments = momentsOf(events);
   if (moments.length === 0) {
     if (what.type !== 'chosen' || what.seat === you || events.length === 0) return null;
     // As it stands at the next question: only then it says what is missing of something that was begun.
-    return { beats: [beat(GLANCE, views.length - 1, 450)], reads: false, passing: true };
+    return { beats: [beat(GLANCE, events.length + 1, 450)], reads: false, passing: true };
   }
   const stops = events.flatMap((event, i) => (isStop(event) ? [i + 1] : []));
   if (stops.length < moments.length)
