@@ -165,15 +165,15 @@ const giving = (actions: number): { card: number; place: number; gives: number }
   });
 
 test('QS-18 once a cost is met no further card is played; the cheapest way takes fewest actions, then fewest cards', () => {
-  const [one, two] = giving(1) as [{ card: number }, { card: number }];
-  expect(pay(cards, { missing: [0, 0, 0] }, [one.card])).toEqual({
+  const [one, two] = giving(1).map(({ card }) => card) as [number, number];
+  expect(pay(cards, { missing: [0, 0, 0] }, [one])).toEqual({
     played: [],
     left: [0, 0, 0],
     met: true,
     actions: 0,
   });
-  const missing = cards.adventure.resources[one.card]!;
-  expect(pay(cards, { missing }, [one.card, two.card])).toMatchObject({ played: [one.card], met: true, actions: 1 });
+  const missing = cards.adventure.resources[one]!;
+  expect(pay(cards, { missing }, [one, two])).toMatchObject({ played: [one], met: true, actions: 1 });
   const [key, sling, mistral] = ['hoarfrost-key', 'poachers-sling', 'minor-mistral'].map((id) =>
     cards.adventure.ids.indexOf(id),
   ) as [number, number, number];
@@ -204,7 +204,7 @@ test('QS-18 once a cost is met no further card is played; the cheapest way takes
 });
 
 test('a place is out of reach when the best cards for it, with the actions there are, give less than is missing', () => {
-  const [{ card, place, gives }] = giving(1) as [{ card: number; place: number; gives: number }];
+  const { card, place, gives } = giving(1)[0]!;
   const out = (missing: number, actions: number) =>
     outOfReach(cards, { missing: [0, 0, 0].with(place, missing), hand: [card], actions })[place];
   expect([out(gives, 1), out(gives + 1, 1), out(gives, 0), out(0, 0), out(gives, -1)]).toEqual([
