@@ -1,5 +1,6 @@
 import type { AnyEvent, Heard } from '@gilt/engine/event';
-import { wordsFor } from '@gilt/engine/words';
+import type { AnyGame } from '@gilt/engine/game';
+import { type Speaker, wordsFor } from '@gilt/engine/words';
 import type { Happened } from '@gilt/protocol/sight';
 import type { JSX } from 'react';
 import { taleOf } from '../player/tale.ts';
@@ -17,6 +18,22 @@ export interface LogLine {
   readonly rule: string | null;
   /** In place of the text, where it begins a new part of the tale. */
   readonly heading: string | null;
+}
+
+/** What has been put into words already: a long tale is told again with every step of it. */
+const spoken = new WeakMap<Speaker, WeakMap<AnyEvent, string | null>>();
+
+/** The words of an event; null if it has none. */
+function textOf(game: AnyGame, speaker: Speaker, event: Heard<AnyEvent>): string | null {
+  const known = spoken.get(speaker) ?? new WeakMap<AnyEvent, string | null>();
+  spoken.set(speaker, known);
+  let text = known.get(event);
+  if (text === undefined) {
+    const words = wordsFor(game.words, event);
+    text = words ? speaker.say(words) : null;
+    known.set(event, text);
+  }
+  return text;
 }
 
 /** What happened after `since`, in the words of the game and of the table. */
@@ -38,10 +55,10 @@ export function linesOf(
   };
   taleOf(past, (event, { n }, i, tale) => {
     beginUpTo(n);
-    const words = n > since && wordsFor(game.words, event as Heard<AnyEvent>);
-    if (!words) return;
+    const text = n > since ? textOf(game, speaker, event as Heard<AnyEvent>) : null;
+    if (text === null) return;
     const heading = board.heading(event, tale.times(event.type));
-    const line = { n, text: speaker.say(words), rule: event.rule };
+    const line = { n, text, rule: event.rule };
     if (heading !== null && typeof heading === 'object') {
       lines.push({ key: `${n}.${i}.over`, n, text: heading.over, rule: null, heading: heading.over });
       lines.push({ key: `${n}.${i}`, ...line, heading: null });
