@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { apart } from './build/apart.ts';
 import { facts } from './build/facts.ts';
 import { fences } from './build/fences.ts';
 import { icons } from './build/icons.ts';
@@ -9,6 +10,7 @@ import { rules } from './build/rules.ts';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [facts(), fences(), icons(), rules(), offline(), react()],
+  css: { postcss: { plugins: [apart] } },
   worker: { format: 'es' },
   build: {
     outDir: '../dist/web',

@@ -66,11 +66,8 @@ export async function playOn(
         .click(patience)
         .catch(() => undefined);
     else if (scene === 'goOn')
-      // Whoever is in a hurry is hardly given the time to press it, and need not wait for it to come back.
-      await page
-        .locator('[data-key="go-on"]')
-        .click({ timeout: 250 })
-        .catch(() => undefined);
+      // Whoever is in a hurry is hardly given the time to press it: it is pressed where it is, if it still is.
+      await page.evaluate(() => document.querySelector<HTMLElement>('[data-key="go-on"]')?.click());
     else {
       const question = await page
         .locator('.question h2')
