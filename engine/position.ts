@@ -37,6 +37,27 @@ export function atLine<T>(line: number, act: () => T): T {
   }
 }
 
+/** The lines `key: value`, and the lines `> answers` that follow them. `#` begins a comment. */
+export function readStatements(text: string): { said: Map<string, Statement>; script: Statement[] } {
+  const said = new Map<string, Statement>();
+  const script: Statement[] = [];
+  text.split('\n').forEach((raw, i) => {
+    const line = i + 1;
+    const words = raw.replace(/#.*$/, '').trim();
+    if (words === '') return;
+    if (words.startsWith('>')) {
+      script.push({ line, value: words.slice(1).trim() });
+      return;
+    }
+    const [, key, value] = /^(\S+?):(?:\s+(.*))?$/.exec(words) ?? [];
+    if (key === undefined) throw new Refusal(`line ${line}: '${words}' is neither 'word: …' nor '> answers'`);
+    if (script.length > 0) throw new Refusal(`line ${line}: '${key}' comes after the first answers`);
+    if (said.has(key)) throw new Refusal(`line ${line}: '${key}' is said twice`);
+    said.set(key, { line, value: value ?? '' });
+  });
+  return { said, script };
+}
+
 /** Sets up the position that the statements describe; what they leave open is dealt from the seed. */
 export function setUp(said: Statements, games: readonly AnyGame[]): Position {
   const game = gameOf(said, games);

@@ -30,6 +30,8 @@ export interface GameRecord {
   readonly chance: Chance;
   /** Said of a game in which seats were asked that had one option, where nobody else could tell: their answers are in the entries. */
   readonly forced?: 'asked';
+  /** Said of a game that did not begin at its beginning: the position that it began with (docs/what-if.md). */
+  readonly position?: string;
   /** The checksum of the set-up. */
   readonly start: string;
   /** Said of a game that is still being played. */
@@ -99,6 +101,7 @@ const shape = z.strictObject({
   seed: z.string().refine(isSeed, 'should be 64 hexadecimal digits'),
   chance: z.enum(CHANCES),
   forced: z.literal('asked').exactOptional(),
+  position: z.string().exactOptional(),
   start: z.string(),
   unfinished: z.literal(true).exactOptional(),
   dealing: z
@@ -110,11 +113,18 @@ const shape = z.strictObject({
 /** What a record says before its checksums and entries. */
 export type RecordHead = Pick<
   GameRecord,
-  'gilt' | 'game' | 'rules' | 'players' | 'options' | 'cards' | 'seed' | 'chance' | 'forced' | 'forced'
+  'gilt' | 'game' | 'rules' | 'players' | 'options' | 'cards' | 'seed' | 'chance' | 'forced' | 'position'
 >;
 
 /** The head of a new record. */
-export const recordHead = (game: AnyGame, setup: Setup, seed: Seed, chance: Chance, forced: Forced): RecordHead => ({
+export const recordHead = (
+  game: AnyGame,
+  setup: Setup,
+  seed: Seed,
+  chance: Chance,
+  forced: Forced,
+  position?: string,
+): RecordHead => ({
   gilt: FORM,
   game: game.id,
   rules: game.version,
@@ -124,6 +134,7 @@ export const recordHead = (game: AnyGame, setup: Setup, seed: Seed, chance: Chan
   seed,
   chance,
   ...(forced === 'asked' ? { forced } : {}),
+  ...(position === undefined ? {} : { position }),
 });
 
 /** The same as an earlier version wrote it: with its own number, and without the options that came later. */

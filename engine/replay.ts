@@ -12,8 +12,8 @@ export type Watch = (sitting: Sitting, entry: number) => void;
  * earlier version is played by the rules of today, and refused where they part.
  */
 export function replay(game: AnyGame, setup: Setup, record: GameRecord, watch: Watch = () => {}): Sitting {
-  const { seed, chance, forced = 'answered' } = record;
-  const head = headAsWritten(recordHead(game, setup, seed, chance, forced), record);
+  const { seed, chance, forced = 'answered', position } = record;
+  const head = headAsWritten(recordHead(game, setup, seed, chance, forced, position), record);
   const goesWrong = (at: string, why: string): Refusal =>
     new Refusal(
       `the record goes wrong at ${at}: ${why}${record.rules === game.version ? '' : ` (it ${madeByOthers(record, game)})`}`,

@@ -1,9 +1,10 @@
 import { choiceNamed, seal, waitingFor } from './answer.ts';
-import { type Tell, type Told, teller } from './event.ts';
+import type { Tell, Told } from './event.ts';
 import { Refusal } from './fault.ts';
 import { openLine, proceed, run, type State } from './flow.ts';
 import type { AnyGame, Setup } from './game.ts';
 import { shortHash } from './plain.ts';
+import { readStatements, setUp } from './position.ts';
 import type { Forced } from './question.ts';
 import {
   type Answer,
@@ -18,6 +19,7 @@ import {
 } from './record.ts';
 import type { Seat } from './seat.ts';
 import { freshRandom, type Seed } from './seed.ts';
+import { tellingOf } from './story.ts';
 
 /** A game that is being played, with its record so far. */
 export interface Sitting {
@@ -65,7 +67,7 @@ export function sitDown(
 ): Sitting {
   const told: Told[] | null = silent ? null : [];
   const moments: State[] = [];
-  const state = game.begin(setup, freshRandom(seed, 0, 0)) as State;
+  const state = beginning(game, setup, seed, head);
   takeDown({ game, state, told, moments }, (tell) => run(game, state, tell, forced));
   const text = JSON.stringify(state);
   const start = shortHash(JSON.stringify(head), text);
@@ -89,6 +91,17 @@ export function sitDown(
     stands: told?.length ?? 0,
     marks: [],
   };
+}
+
+/** How the game stands before anything is done: as its rules have it begin, or as a position says. */
+function beginning(game: AnyGame, setup: Setup, seed: Seed, { position }: RecordHead): State {
+  const random = freshRandom(seed, 0, 0);
+  if (position === undefined) return game.begin(setup, random) as State;
+  const { state, setup: said } = setUp(readStatements(position).said, [game]);
+  if (JSON.stringify(said) !== JSON.stringify(setup))
+    throw new Refusal('the position is of other players or options than the game');
+  Object.assign(state.flow, { asked: 0, random });
+  return state;
 }
 
 /** The record so far. */
@@ -182,8 +195,8 @@ function goingOn({ game, seed }: Sitting, state: State, undos: number) {
 
 /** Plays the standing entries again: how the game stood after the last of them that were answers. */
 function recentAgain(sitting: Sitting): string[] {
-  const { game, setup, seed, chance, forced, standing } = sitting;
-  const again = sitDown(game, setup, seed, chance, true, forced);
+  const { game, setup, seed, chance, forced, head, standing } = sitting;
+  const again = sitDown(game, setup, seed, chance, true, forced, head);
   const { catchUp } = goingOn(sitting, again.state, 0);
   for (const each of standing) {
     catchUp(each.undos);
@@ -242,18 +255,13 @@ function takeDown(
   sitting: Pick<Sitting, 'game' | 'state' | 'told' | 'moments'>,
   goOn: (tell: Tell | null) => void,
 ): void {
-  const { told, moments } = sitting;
+  const { game, told, moments } = sitting;
   moments.length = 0;
   if (!told) {
     goOn(null);
     return;
   }
-  const tell = teller(told);
-  const keep = (): void => void moments.push(sitting.game.clone(sitting.state) as State);
-  keep();
-  goOn((event, to, twin) => {
-    tell(event, to, twin);
-    keep();
-  });
-  keep();
+  const telling = tellingOf(game, () => sitting.state, goOn);
+  told.push(...telling.told);
+  moments.push(...telling.moments);
 }

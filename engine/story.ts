@@ -1,6 +1,7 @@
 import { type Change, difference, type Edit } from './change.ts';
-import { type AnyEvent, type Heard, heardBy, type Told } from './event.ts';
+import { type AnyEvent, type Heard, heardBy, type Tell, type Told, teller } from './event.ts';
 import type { Flow, State } from './flow.ts';
+import type { AnyGame } from './game.ts';
 import type { Seat } from './seat.ts';
 import { type Fields, flowView, type SecretsTable, seenField } from './view.ts';
 
@@ -9,6 +10,21 @@ export interface Telling {
   readonly told: readonly Told[];
   /** How it stood before all of it, after each event, and at the question that came next. Empty if nothing was turned up. */
   readonly moments: readonly State[];
+}
+
+/** Lets a game go on, and keeps what it tells and how it stands before it, after each event and in the end. */
+export function tellingOf(game: AnyGame, state: () => State, goOn: (tell: Tell) => void): Telling {
+  const told: Told[] = [];
+  const moments: State[] = [];
+  const tell = teller(told);
+  const keep = (): void => void moments.push(game.clone(state()) as State);
+  keep();
+  goOn((event, to, twin) => {
+    tell(event, to, twin);
+    keep();
+  });
+  keep();
+  return { told, moments };
 }
 
 /** A step of the story as one listener knows it: what they heard, and what it changed in their view. */
@@ -46,15 +62,17 @@ interface Changed {
   readonly hidden: readonly string[];
 }
 
-/** All who listen hear of the same moments: what they have in common is found once. */
-const common = new WeakMap<State, Changed>();
+/** All who listen hear of the same moments: what they have in common is found once. With all cards open they have other things in common. */
+const common = new WeakMap<SecretsTable, WeakMap<State, Changed>>();
 
 /** What has changed in somebody's view. Both ends are seen through the secrets table, so it can hold nothing that a view could not. */
 function changeSeen(secrets: SecretsTable, before: State, after: State, seat: Seat | null): Change {
-  let found = common.get(before);
+  const known = common.get(secrets) ?? new WeakMap<State, Changed>();
+  common.set(secrets, known);
+  let found = known.get(before);
   if (found?.after !== after) {
     found = changedFields(secrets, before, after);
-    common.set(before, found);
+    known.set(before, found);
   }
   const edits = [...found.open];
   if (found.flow)

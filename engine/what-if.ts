@@ -1,35 +1,42 @@
 import { choiceNamed, seal, waitingFor } from './answer.ts';
-import { type Reveal, type Told, teller } from './event.ts';
+import type { Reveal, Told } from './event.ts';
 import { Refusal } from './fault.ts';
 import { openLine, proceed, run } from './flow.ts';
 import type { AnyGame } from './game.ts';
 import { writePlace } from './place.ts';
-import { atLine, type Position, type Statement, setUp } from './position.ts';
+import { atLine, type Position, readStatements, setUp } from './position.ts';
 import { FORCED, withNames, withSeats } from './question.ts';
 import type { Seat } from './seat.ts';
+import { type Telling, tellingOf } from './story.ts';
 
 /** A position, set up and played on by the answers that came with it. */
 export interface WhatIf extends Position {
   readonly told: readonly Told[];
+  /** The same, from question to question: what came before the first, and what each that was answered led to. */
+  readonly tellings: readonly Telling[];
 }
 
 /** Reads a position and answers (docs/what-if.md), sets it up and plays it on. */
 export function whatIf(text: string, games: readonly AnyGame[]): WhatIf {
-  const { said, script } = readText(text);
+  const { said, script } = readStatements(text);
   const position = setUp(said, games);
-  const told: Told[] = [];
   position.state.flow.asked = 0;
-  goOn(position, told);
-  const reading: Reading = { position, told, said: [], settled: turnedUp(told, 0) };
+  const first = goOn(position);
+  const reading: Reading = { position, tellings: [first], said: [], settled: turnedUp(first.told) };
   for (const { line, value } of script) atLine(line, () => giveAnswers(reading, value));
-  return { ...position, told };
+  const { tellings } = reading;
+  return { ...position, told: tellings.flatMap(({ told }) => told), tellings };
 }
 
 /** Carries out what comes before the first question. A position that looks possible may still lead nowhere. */
-function goOn({ game, state, names }: Position, told: Told[]): void {
+function goOn({ game, state, names }: Position): Telling {
   const at = writePlace(game, state, names);
   try {
-    run(game, state, teller(told));
+    return tellingOf(
+      game,
+      () => state,
+      (tell) => run(game, state, tell),
+    );
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal(`the game cannot go on from ${at} as it stands`, { cause: error });
@@ -43,27 +50,6 @@ export function asks({ game, state, names }: Position): string | null {
   return line && `${seats.join(', ')}: ${line.where}`;
 }
 
-/** The lines `key: value`, and the lines `> answers` that follow them. `#` begins a comment. */
-function readText(text: string): { said: Map<string, Statement>; script: Statement[] } {
-  const said = new Map<string, Statement>();
-  const script: Statement[] = [];
-  text.split('\n').forEach((raw, i) => {
-    const line = i + 1;
-    const words = raw.replace(/#.*$/, '').trim();
-    if (words === '') return;
-    if (words.startsWith('>')) {
-      script.push({ line, value: words.slice(1).trim() });
-      return;
-    }
-    const [, key, value] = /^(\S+?):(?:\s+(.*))?$/.exec(words) ?? [];
-    if (key === undefined) throw new Refusal(`line ${line}: '${words}' is neither 'word: …' nor '> answers'`);
-    if (script.length > 0) throw new Refusal(`line ${line}: '${key}' comes after the first answers`);
-    if (said.has(key)) throw new Refusal(`line ${line}: '${key}' is said twice`);
-    said.set(key, { line, value: value ?? '' });
-  });
-  return { said, script };
-}
-
 /** A seat's answer, by name. */
 interface Said {
   readonly seat: Seat;
@@ -73,16 +59,16 @@ interface Said {
 /** A script that is being followed. */
 interface Reading {
   readonly position: Position;
-  readonly told: Told[];
+  readonly tellings: Telling[];
   /** Who has been spoken for in the open question. */
   said: Seat[];
   /** What was turned up since the last answer and nobody wrote, because it was the only one: it may still be written. */
   settled: Said[];
 }
 
-/** The answers that were turned up from some event on. */
-const turnedUp = (told: readonly Told[], from: number): Said[] =>
-  told.slice(from).flatMap(({ event }) => {
+/** The answers that were turned up. */
+const turnedUp = (told: readonly Told[]): Said[] =>
+  told.flatMap(({ event }) => {
     const answers = event.type === 'reveal' ? (event as Reveal).answers : [];
     return answers.flatMap((choice, seat) => (choice === null ? [] : [{ seat, choice }]));
   });
@@ -113,15 +99,19 @@ function isSettled({ position: { names }, settled }: Reading, { seat, choice }: 
 }
 
 function sealAnswer(reading: Reading, { seat, choice }: Said): void {
-  const { position, told, said } = reading;
+  const { position, tellings, said } = reading;
   const { game, state } = position;
   const number = choiceNamed(game, state, seat, asChoice(choice, position));
   reading.settled = [];
   said.push(seat);
   if (state.flow.answers[seat] === FORCED || !seal(game, state, seat, number)) return;
-  const before = told.length;
-  proceed(game, state, teller(told));
-  const settled = turnedUp(told, before);
+  const telling = tellingOf(
+    game,
+    () => state,
+    (tell) => proceed(game, state, tell),
+  );
+  tellings.push(telling);
+  const settled = turnedUp(telling.told);
   for (const each of new Set(said))
     settled.splice(
       settled.findIndex((it) => it.seat === each),

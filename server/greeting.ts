@@ -1,5 +1,7 @@
 import type { Seat } from '@gilt/engine/seat';
+import type { ReplaySight } from '@gilt/protocol/replay';
 import type { Happened } from '@gilt/protocol/sight';
+import { asidesIn } from '@gilt/table/asides';
 import { eventsHeard, hasEnded, nowSeen, tableSeen, whatSeen } from '@gilt/table/sight';
 import { lookedAt } from './aside.ts';
 import type { Hall } from './hall.ts';
@@ -66,6 +68,14 @@ function retold(here: Resident, { n, at, happening, told, said }: StoredLine, se
   const events = told === null ? [] : eventsHeard(JSON.parse(told), seat);
   const what = whatSeen(happening, seat, nameIn(here), said);
   return { n, at, what, ...(events.length > 0 ? { events } : {}) };
+}
+
+/** A table whose game is over, and what happened there besides it, for a seat or a spectator (null) to watch again. */
+export async function retoldWhole(hall: Hall, here: Resident, seat: Seat | null): Promise<Omit<ReplaySight, 'record'>> {
+  const lines = await hall.store.lines(here.table.code, 0);
+  await learnNames(hall, here, lines);
+  const asides = asidesIn(lines, ({ happening, said }) => whatSeen(happening, seat, nameIn(here), said));
+  return { table: tableSeen(here.table, seat, nameIn(here)), asides };
 }
 
 /** People who are no longer at the table are still spoken of. */

@@ -2,6 +2,7 @@ import { choiceNamed, takeBack } from '@gilt/engine/answer';
 import { seedOf } from '@gilt/engine/dealing';
 import { heardBy, type Told } from '@gilt/engine/event';
 import type { Forced } from '@gilt/engine/question';
+import { recordHead } from '@gilt/engine/record';
 import type { Seat } from '@gilt/engine/seat';
 import { answer, befall, isOver, type Sitting, sitDown, undo } from '@gilt/engine/sitting';
 import type { Telling } from '@gilt/engine/story';
@@ -18,7 +19,7 @@ export function happen(table: Table, happening: Happening, at: number): Telling 
     case 'created':
       throw new Error('a table is opened only once');
     case 'started':
-      begin(table, happening.forced ?? 'answered', at);
+      begin(table, happening, at);
       break;
     case 'sealed': {
       const { seat, choice, by } = happening;
@@ -127,10 +128,13 @@ function giveMoreTime(table: Table, at: number, nobodyWaits: boolean): void {
   table.deadline = deadlineFrom(table, at);
 }
 
-function begin(table: Table, forced: Forced, at: number): void {
+function begin(table: Table, started: Happening & { type: 'started' }, at: number): void {
   const { game, setup, secret } = table;
+  const forced: Forced = started.forced ?? 'answered';
   table.numbers = table.seats.map((seat) => (seat.kind === 'person' ? seat.number : null));
-  playOn(table, sitDown(game, setup, seedOf(secret, table.numbers), 'fresh', false, forced), at);
+  const seed = seedOf(secret, table.numbers);
+  const head = recordHead(game, setup, seed, 'fresh', forced, started.position);
+  playOn(table, sitDown(game, setup, seed, 'fresh', false, forced, head), at);
 }
 
 /**

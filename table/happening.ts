@@ -45,9 +45,9 @@ export type Happening =
   | { readonly type: 'host'; readonly seat: Seat }
   /**
    * The version of the rules is kept with it: another version may lead elsewhere. So is whether seats are asked that have one option and
-   * nobody else can tell: at tables of old they were not.
+   * nobody else can tell: at tables of old they were not. A game that goes on from a position says from which.
    */
-  | { readonly type: 'started'; readonly rules: number; readonly forced?: 'asked' }
+  | { readonly type: 'started'; readonly rules: number; readonly forced?: 'asked'; readonly position?: string }
   | {
       readonly type: 'sealed';
       readonly seat: Seat;

@@ -72,13 +72,14 @@ const hostIsAway = (table: Table, now: number): boolean => {
   return presence !== 'here' && now - since >= HOST_COMES_BACK;
 };
 
-/** The host starts the game: every seat must be taken. */
-export function start(table: Table, person: Person): Happening {
+/** The host starts the game, from its beginning or from a position: every seat must be taken. */
+export function start(table: Table, person: Person, position?: string): Happening {
   mustBeOpen(table);
   mustHost(table, person);
   const empty = table.seats.findIndex(({ kind }) => kind === 'empty');
   if (empty >= 0) throw new Refusal(`seat ${empty + 1} is still empty; a bot can take it`);
-  return { type: 'started', rules: table.game.version, forced: 'asked' };
+  const from = position === undefined ? {} : { position };
+  return { type: 'started', rules: table.game.version, forced: 'asked', ...from };
 }
 
 /** A person hands the seat to the stand-in for a while. */

@@ -8,6 +8,8 @@ export type Address =
   | { readonly page: 'solo'; readonly code: string }
   | { readonly page: 'link'; readonly token: string }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string | null }
+  /** A game that is watched again; without a code one that is in a file. */
+  | { readonly page: 'replay'; readonly code: string }
   | { readonly page: 'credits' }
   | { readonly page: 'nowhere' };
 
@@ -24,6 +26,8 @@ export function addressOf({ pathname, hash }: { pathname: string; hash: string }
       return { page: 'link', token: hash.slice(1) };
     case 'rules':
       return { page: 'rules', game: what, clause: hash.slice(1) || null };
+    case 'replay':
+      return { page: 'replay', code: what };
     case 'credits':
       return { page: 'credits' };
     default:

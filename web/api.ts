@@ -11,6 +11,7 @@ import {
   personalLink,
   trouble,
 } from '@gilt/protocol/lobby';
+import { type ReplaySight, replaySight } from '@gilt/protocol/replay';
 import type { Code } from '@gilt/protocol/words';
 import type { ZodType } from 'zod';
 import { say } from './say.ts';
@@ -94,5 +95,6 @@ export const api = {
     ask('POST', `/tables/${code}/bot`, { seat, bot }),
   start: (code: Code): Promise<unknown> => ask('POST', `/tables/${code}/start`, {}),
   rematch: async (code: Code): Promise<Code> => (await read(created, ask('POST', `/tables/${code}/rematch`, {}))).code,
+  replay: (code: Code): Promise<ReplaySight> => read(replaySight, ask('GET', `/tables/${code}/replay`)),
   record: async (code: Code): Promise<string> => (await ask('GET', `/tables/${code}/record`)).text(),
 };

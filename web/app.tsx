@@ -7,6 +7,7 @@ import { say } from './say.ts';
 const TablePage = lazy(() => import('./table/page.tsx').then((it) => ({ default: it.TablePage })));
 const RulesPage = lazy(() => import('./rules-page.tsx').then((it) => ({ default: it.RulesPage })));
 const LinkPage = lazy(() => import('./link-page.tsx').then((it) => ({ default: it.LinkPage })));
+const ReplayPage = lazy(() => import('./replay/page.tsx').then((it) => ({ default: it.ReplayPage })));
 const Credits = lazy(() => import('./credits.tsx').then((it) => ({ default: it.Credits })));
 
 export const App = (): JSX.Element => (
@@ -28,6 +29,8 @@ const Page = (): JSX.Element => {
       return <LinkPage token={address.token} />;
     case 'rules':
       return <RulesPage game={address.game} clause={address.clause} />;
+    case 'replay':
+      return <ReplayPage key={address.code} code={address.code} />;
     case 'credits':
       return <Credits />;
     case 'nowhere':

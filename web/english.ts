@@ -133,6 +133,7 @@ export const english = {
   'bar.table': 'Table {code} · {players} players',
   'bar.watching': 'You are watching',
   'bar.local': 'Alone with bots · {players} players',
+  'bar.branch': 'A branch: back to where it left',
   tools: 'Tools',
   rail: 'Promises, log and talk',
   tabs: 'Views',
@@ -161,6 +162,7 @@ export const english = {
 
   question: 'What the table waits for',
   'question.choose': 'Your choice?',
+  'question.allChosen': '{count, plural, one {The choice is made} other {Everybody has chosen}}',
   'question.sealed': '{chosen} of {asked} sealed',
   'question.waiting': '{count, plural, =0 {All are in …} other {Waiting for {others}}}',
   'question.waiting.many': 'Waiting for {count} players',
@@ -323,6 +325,7 @@ export const english = {
   'result.you': 'Greed pays',
   'result.over': 'The last card is turned',
   'result.again': 'Play again',
+  'result.watch': 'Watch it again',
   'result.joinRematch': 'Join the rematch',
   record: 'The record',
   'record.explained': 'Every choice of the game, to replay or to argue about.',

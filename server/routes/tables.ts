@@ -1,6 +1,8 @@
 import { waitingFor } from '@gilt/engine/answer';
 import { writeRecord } from '@gilt/engine/record';
+import type { Seat } from '@gilt/engine/seat';
 import { joining, type Listing, newTable, seating, seatNamed } from '@gilt/protocol/lobby';
+import type { ReplaySight } from '@gilt/protocol/replay';
 import { code as codeShape, tidyCode } from '@gilt/protocol/words';
 import type { Happening, Person } from '@gilt/table/happening';
 import { recordSeen } from '@gilt/table/record';
@@ -8,7 +10,7 @@ import { handOver, join, kick, leave, seatBot, start } from '@gilt/table/seats';
 import { mustSit, seatOf, type Table } from '@gilt/table/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { found, foundAgain, stored } from '../founding.ts';
-import { showOut } from '../greeting.ts';
+import { retoldWhole, showOut } from '../greeting.ts';
 import { type Hall, tableAt, tableIfAny } from '../hall.ts';
 import type { Limits } from '../manners.ts';
 import { make, type Resident, seatIn } from '../resident.ts';
@@ -109,11 +111,24 @@ export function tableRoutes(site: FastifyInstance, hall: Hall, visitors: Visitor
 
   site.get<At>('/api/tables/:code/record', async (request, reply) => sendRecord(request, reply));
 
-  async function sendRecord(request: FastifyRequest<At>, reply: FastifyReply): Promise<string> {
-    const { table } = await tableOf(request);
+  /** The table in the address, and the seat there of whoever asks, if they may look at it. */
+  async function watched(request: FastifyRequest<At>): Promise<{ here: Resident; seat: Seat | null }> {
+    const here = await tableOf(request);
     const visitor = await visitors.known(request);
-    if (!table.terms.watchable && (!visitor || seatOf(table, visitor.person) === null))
-      throw new NotAllowed('this table is not to be watched');
+    const seat = visitor ? seatOf(here.table, visitor.person) : null;
+    if (!here.table.terms.watchable && seat === null) throw new NotAllowed('this table is not to be watched');
+    return { here, seat };
+  }
+
+  site.get<At>('/api/tables/:code/replay', async (request): Promise<ReplaySight> => {
+    const { here, seat } = await watched(request);
+    const record = writeRecord(recordSeen(here.table));
+    visitors.count(request, 'past', 1 + here.table.n);
+    return { record, ...(await retoldWhole(hall, here, seat)) };
+  });
+
+  async function sendRecord(request: FastifyRequest<At>, reply: FastifyReply): Promise<string> {
+    const { table } = (await watched(request)).here;
     const record = recordSeen(table);
     reply.type('application/json');
     reply.header('content-disposition', `attachment; filename="gilt-${table.game.id}-${table.code}.json"`);

@@ -3,9 +3,19 @@ import type { JSX, ReactNode } from 'react';
 import { say } from '../say.ts';
 import { questionText } from '../table/question-text.ts';
 import { answering } from '../table/seat-state.ts';
-import { useTable } from '../table/view.ts';
+import { type TableView, useTable } from '../table/view.ts';
 import { Clock } from './clock.tsx';
 import { Icon } from './icon.tsx';
+
+/** Where a game is watched again: that all have chosen, or who has won; null where it is as it was. */
+function toldAgain(view: TableView): string | null {
+  const { live, scene, table, names } = view;
+  if (live || scene) return null;
+  const { asked, chosen } = answering(view);
+  if (asked.length > 0) return chosen.length < asked.length ? null : say('question.allChosen', { count: asked.length });
+  const winners = table.outcome?.winners.map((seat) => names[seat]!) ?? [];
+  return winners.length > 0 ? say('result.wins', { names: winners, count: winners.length }) : null;
+}
 
 /** Always in the same place: what the table is waiting for, who has sealed, and how long it may take. */
 export const QuestionBar = ({
@@ -27,7 +37,9 @@ export const QuestionBar = ({
     <section className="r-question" id="question" tabIndex={-1} aria-label={say('question')} data-yours={urgent}>
       <div className="question">
         <Icon of={sealIcon} className="question__seal" />
-        <h2>{view.now?.asleep ? questionText(view) : (title ?? view.board.question(view) ?? questionText(view))}</h2>
+        <h2>
+          {toldAgain(view) ?? (view.now?.asleep ? null : (title ?? view.board.question(view))) ?? questionText(view)}
+        </h2>
         {children}
         {pips || remark ? (
           <p className="sealed">

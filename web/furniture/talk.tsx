@@ -6,7 +6,7 @@ import { PromiseBuilder } from './promise-builder.tsx';
 
 /** What people say to each other. */
 export const Talk = (): JSX.Element => {
-  const { known, names, board, send, you, table } = useTable();
+  const { known, names, board, send, you, table, live } = useTable();
   const [text, setText] = useState('');
   const said = known.past.flatMap(({ n, what }) => (what.type === 'said' ? [{ n, ...what }] : []));
   const list = useFollow<HTMLUListElement>(said.length);
@@ -34,7 +34,7 @@ export const Talk = (): JSX.Element => {
           </li>
         ))}
       </ul>
-      {you === null ? null : (
+      {you === null || !live ? null : (
         <form className="composer" onSubmit={submit}>
           <input
             aria-label={say('talk.say')}

@@ -8,6 +8,8 @@ export interface LocalTable {
   readonly lines: Line[];
   /** By the number of the happening. */
   readonly said: Record<number, string>;
+  /** The address of the game that this one is a branch of. */
+  readonly back?: string;
 }
 
 const PREFIX = 'gilt.table.';

@@ -12,8 +12,14 @@ import { keep } from './local-keep.ts';
 
 const DEFAULT_STAND_IN = 'normal';
 
-/** Sets a table in this page: every seat is mine or a bot's, and the game begins. */
-export async function newLocalTable(wanted: NewTable, number: string): Promise<string> {
+/** A game that goes on from a position, and the address of where it was left. */
+export interface Branching {
+  readonly position: string;
+  readonly back: string;
+}
+
+/** Sets a table in this page: every seat is mine or a bot's, and the game begins, or goes on from a position. */
+export async function newLocalTable(wanted: NewTable, number: string, branch?: Branching): Promise<string> {
   const game = await gameInfo(wanted.game)!.load();
   const code = codeFrom(crypto.getRandomValues(new Uint8Array(64)))!;
   const created: Happening & { type: 'created' } = {
@@ -23,6 +29,7 @@ export async function newLocalTable(wanted: NewTable, number: string): Promise<s
     terms: {
       players: wanted.seats.length,
       options: wanted.options ?? {},
+      ...(wanted.cards === undefined ? {} : { cards: wanted.cards }),
       clock: wanted.clock ?? null,
       minutes: wanted.minutes ?? null,
       standIn: wanted.standIn ?? DEFAULT_STAND_IN,
@@ -37,7 +44,7 @@ export async function newLocalTable(wanted: NewTable, number: string): Promise<s
   const make = (happening: Happening): void =>
     unfold(table, happening, Date.now, (_, happens) => void lines.push(happens().line));
   make(join(table, ME, undefined, number));
-  make(start(table, ME));
-  keep({ code, game: game.id, lines, said: {} });
+  make(start(table, ME, branch?.position));
+  keep({ code, game: game.id, lines, said: {}, ...(branch ? { back: branch.back } : {}) });
   return code;
 }

@@ -117,7 +117,7 @@ export function tableStore(open: OpenLink): TableStore {
 }
 
 /** Does something later, unless it is called off. */
-function later(ms: number, act: () => void): () => void {
+export function later(ms: number, act: () => void): () => void {
   const timer = setTimeout(act, ms);
   return () => clearTimeout(timer);
 }

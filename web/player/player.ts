@@ -18,6 +18,8 @@ export interface Showing {
   readonly stays: number;
   /** It is only looked at in passing: nobody is behind with it. */
   readonly passing?: boolean;
+  /** So long, in milliseconds, one looks at how things stand before it. */
+  readonly lead?: number;
 }
 
 /** What a player needs of the world around it. */
@@ -64,6 +66,11 @@ export interface Player {
   step(by: 1 | -1): void;
   /** To how things stood after that happening, or as near to it as can be shown. */
   jump(n: number): void;
+  place(): Place;
+  /** To that place, or as near to it as there is one. */
+  moveTo(place: Place): void;
+  /** All places of the passage that comes after so many others, in their order: before it, and in each of its beats. */
+  placesIn(done: number): readonly Place[];
   /** What is being shown stays as it is until somebody wants to go on. */
   stay(): void;
   pause(): void;
@@ -81,7 +88,7 @@ export interface Player {
 const TOO_FAR_BEHIND = 4;
 
 /** Where a player stands: after so many passages, and, if the next is being shown, in which of its beats. */
-interface Place {
+export interface Place {
   readonly done: number;
   readonly beat: number | null;
 }
@@ -140,7 +147,9 @@ export function player({ later, showing: first }: Surroundings): Player {
     callOff = null;
     if (paused || at.done === passages.length) return;
     if (at.beat === null) {
-      walk();
+      const { lead = 0 } = showingOf(at.done);
+      if (lead > 0) callOff = later(lead / times, () => go(next()));
+      else walk();
       return;
     }
     const { beats, stays } = showingOf(at.done);
@@ -153,8 +162,13 @@ export function player({ later, showing: first }: Surroundings): Player {
   function walk(): void {
     let { done } = at;
     const passesOver = isTooFarBehind();
-    while (done < passages.length && (passesOver || showingOf(done).beats.length === 0)) done++;
-    go({ done, beat: done < passages.length ? 0 : null });
+    while (done < passages.length && (passesOver || !isStoppedFor(done))) done++;
+    go({ done, beat: done < passages.length && !showingOf(done).lead ? 0 : null });
+  }
+
+  function isStoppedFor(place: number): boolean {
+    const { beats, lead = 0 } = showingOf(place);
+    return beats.length > 0 || lead > 0;
   }
 
   function isTooFarBehind(): boolean {
@@ -229,6 +243,18 @@ export function player({ later, showing: first }: Surroundings): Player {
       paused = true;
       leisurely = true;
       go({ done: before < 0 ? passages.length : before, beat: null });
+    },
+    place: () => at,
+    moveTo({ done, beat }) {
+      paused = true;
+      leisurely = true;
+      const last = Math.min(Math.max(0, done), passages.length);
+      const beats = last < passages.length ? beatsOf(last) : 0;
+      go({ done: last, beat: beat === null || beats === 0 ? null : Math.min(beat, beats - 1) });
+    },
+    placesIn(done) {
+      const beats = done < passages.length ? beatsOf(done) : 0;
+      return [{ done, beat: null }, ...Array.from({ length: beats }, (_, beat) => ({ done, beat }))];
     },
     stay() {
       callOff?.();

@@ -118,6 +118,11 @@ const Actions = (): JSX.Element => {
           {say('result.again')}
         </button>
       )}
+      {table.outcome ? (
+        <button type="button" className="btn" onClick={() => goTo(`/replay/${table.code}`)}>
+          {say('result.watch')}
+        </button>
+      ) : null}
       <button type="button" className="btn" onClick={() => goTo('/')}>
         {say('toLobby')}
       </button>

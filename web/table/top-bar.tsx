@@ -1,9 +1,11 @@
 import lock from 'icon:padlock';
 import quill from 'icon:scroll-quill';
 import { type JSX, useState } from 'react';
+import { goTo } from '../address.ts';
 import { Drawer } from '../furniture/drawer.tsx';
 import { Icon } from '../furniture/icon.tsx';
 import { Mark } from '../furniture/mark.tsx';
+import { keptTable } from '../link/local-keep.ts';
 import { say } from '../say.ts';
 import { FairDeal } from './fair-deal.tsx';
 import { TableMenu } from './table-menu.tsx';
@@ -14,6 +16,7 @@ export const TopBar = ({ openRules }: { openRules: () => void }): JSX.Element =>
   const { game, board, table, local, now, you } = useTable();
   const [fair, setFair] = useState(false);
   const { Progress } = board;
+  const [back] = useState(() => (local ? (keptTable(table.code)?.back ?? null) : null));
   return (
     <header className="bar r-bar">
       <Mark />
@@ -22,6 +25,17 @@ export const TopBar = ({ openRules }: { openRules: () => void }): JSX.Element =>
         <p>
           {you === null ? <b>{say('bar.watching')}</b> : null}
           <span>{say(local ? 'bar.local' : 'bar.table', { code: table.code, players: table.players })}</span>
+          {back ? (
+            <a
+              href={back}
+              onClick={(event) => {
+                event.preventDefault();
+                goTo(back);
+              }}
+            >
+              {say('bar.branch')}
+            </a>
+          ) : null}
         </p>
       </div>
       {Progress && now ? <Progress /> : null}

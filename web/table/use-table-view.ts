@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import type { Board } from '../boards/board.ts';
 import { rememberSpots } from '../furniture/spots.ts';
 import type { TableStore } from '../link/table-store.ts';
+import type { Surroundings } from '../player/player.ts';
 import { sceneOf } from '../player/story.ts';
 import { sound } from '../sounds.ts';
 import { namesOf } from './names.ts';
@@ -20,6 +21,8 @@ export function useTableView(
   board: Board,
   local: boolean,
   openClause: (clause: string) => void,
+  /** How things are shown; left out where they are shown as they happen. */
+  showing?: Surroundings['showing'],
 ): TableView | null {
   const known = useKnown(store);
   const picture = usePicture(store);
@@ -31,7 +34,10 @@ export function useTableView(
   // biome-ignore lint/correctness/useExhaustiveDependencies: names change only with who sits there
   const names = useMemo(() => namesOf(seats ?? []), [people]);
   const voice = useMemo(() => speaker(game.words.english, names), [game, names]);
-  useEffect(() => store.player.surround(showingFor(store, game, board, voice)), [store, game, board, voice]);
+  useEffect(
+    () => store.player.surround(showing ?? showingFor(store, game, board, voice)),
+    [store, game, board, voice, showing],
+  );
 
   const question = shown?.now?.asked?.number ?? null;
   const [{ at, choice }, setPicked] = useState<{ at: number | null; choice: string | null }>({
@@ -71,6 +77,7 @@ export function useTableView(
     game,
     board,
     local,
+    live: !showing,
     known,
     table: shown.table,
     now: shown.now as TableView['now'],

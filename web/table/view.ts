@@ -18,6 +18,8 @@ export interface TableView<V extends AnyView = AnyView, E extends AnyEvent = Any
   readonly board: Board;
   /** Whether the table is of this page, without a server. */
   readonly local: boolean;
+  /** Whether it is the table itself, and not a game that is watched again. */
+  readonly live: boolean;
   readonly known: Known;
   /** The table as it is shown; see `known.latest` for where it really stands. */
   readonly table: TableSight;

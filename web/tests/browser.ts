@@ -13,7 +13,10 @@ if (BROWSER === null) {
   console.warn(`\n*** ${missing} ***\n`);
 }
 
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath: BROWSER!, args: ['--no-sandbox'] });
+/** Where there is no graphics card, painting without one is faster than pretending to have one. */
+const ARGS = ['--no-sandbox', '--disable-gpu'];
+
+export const launch = (): Promise<Browser> => chromium.launch({ executablePath: BROWSER!, args: ARGS });
 
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 360, height: 740 };

@@ -1,0 +1,165 @@
+import type { Eyes } from '@gilt/engine/eyes';
+import type { CSSProperties, JSX, ReactNode } from 'react';
+import { useTable } from '../table/view.ts';
+import { EyesChoice } from './eyes.tsx';
+import type { Stop } from './places.ts';
+import { PlayOn } from './play-on.tsx';
+import { say } from './say.ts';
+import { Share } from './share.tsx';
+import { SPEEDS, type Steering } from './steering.ts';
+import type { Tape } from './tape.ts';
+import type { Timeline } from './timeline.ts';
+
+/** The course of the game, and the way to and fro along it. */
+export const Dock = ({
+  timeline,
+  stop,
+  steering,
+  tape,
+  eyes,
+  look,
+  tab,
+  setTab,
+}: {
+  timeline: Timeline;
+  stop: Stop;
+  steering: Steering;
+  tape: Tape;
+  eyes: Eyes;
+  look: (eyes: Eyes) => void;
+  tab: 'table' | 'log';
+  setTab: (tab: 'table' | 'log') => void;
+}): JSX.Element => {
+  const { last } = timeline;
+  const { playing, speed, setSpeed, toggle, step, question, goTo } = steering;
+  const at = Math.min(stop.frame, last + 1);
+  return (
+    <section className="dock" aria-label={say('replay.timeline')}>
+      <Line timeline={timeline} at={at} goTo={goTo} />
+      <div className="dock__row">
+        <div className="transport" role="toolbar" aria-label={say('replay.transport')}>
+          <Move label={say('replay.start')} onClick={() => goTo(1)} d="M6 5h3v14H6zM20 5v14L10 12z" />
+          <Move label={say('replay.questionBack')} onClick={() => question(-1)} d="M12 5v14L3 12zM21 5v14l-9-7z" />
+          <Move label={say('replay.back')} onClick={() => step(-1)} d="M17 5v14L7 12z" />
+          <button
+            type="button"
+            className="transport__play"
+            onClick={toggle}
+            aria-label={say(playing ? 'replay.pause' : 'replay.play')}
+          >
+            <Glyph d={playing ? 'M6 5h4v14H6zM14 5h4v14h-4z' : 'M8 4v16l12-8z'} />
+          </button>
+          <Move label={say('replay.forth')} onClick={() => step(1)} d="M7 5v14l10-7z" />
+          <Move label={say('replay.questionForth')} onClick={() => question(1)} d="M12 5v14l9-7zM3 5v14l9-7z" />
+          <Move label={say('replay.toEnd')} onClick={() => goTo(last + 1)} d="M15 5h3v14h-3zM4 5v14l10-7z" />
+        </div>
+        <div className="speeds" role="toolbar" aria-label={say('replay.speed')}>
+          {SPEEDS.map((each) => (
+            <button key={each} type="button" aria-pressed={each === speed} onClick={() => setSpeed(each)}>
+              {each === 0.5 ? '½' : each}×
+            </button>
+          ))}
+        </div>
+        <p className="dock__at">{at > last ? say('replay.end') : say('replay.question', { at, last })}</p>
+        <Keys />
+        <EyesChoice eyes={eyes} look={look} />
+      </div>
+      <div className="dock__acts">
+        <button type="button" className="btn btn--sm" onClick={() => setTab(tab === 'log' ? 'table' : 'log')}>
+          {say(tab === 'log' ? 'replay.table' : 'replay.log')}
+        </button>
+        <PlayOn tape={tape} stop={stop} eyes={eyes} />
+        <Share tape={tape} stop={stop} eyes={eyes} />
+      </div>
+    </section>
+  );
+};
+
+/** Rounds as chapters, reveals as ticks, turning points as numbered diamonds, and the playhead, which can be dragged. */
+const Line = ({
+  timeline: { last, chapters, reveals, turns },
+  at,
+  goTo,
+}: {
+  timeline: Timeline;
+  at: number;
+  goTo: (frame: number) => void;
+}): JSX.Element => {
+  const { names } = useTable();
+  const place = (frame: number): CSSProperties => ({ insetInlineStart: `${(100 * (frame - 1)) / last}%` });
+  return (
+    <div className="line" style={{ '--at': (at - 1) / last } as CSSProperties}>
+      <ol className="line__turns">
+        {turns.map(({ frame, leaders }, i) => {
+          const label = say('replay.turn', { names: leaders.map((seat) => names[seat]!), count: leaders.length });
+          return (
+            <li key={frame} style={place(frame)}>
+              <button type="button" aria-label={label} title={label} onClick={() => goTo(frame)} data-past={frame < at}>
+                <i>{turns.length <= MOST_NUMBERED ? <b>{i + 1}</b> : null}</i>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <ol className="line__chapters" data-many={chapters.length > MOST_TITLED}>
+        {chapters.map(({ title, from, to }) => (
+          <li key={from} style={{ flexGrow: to - from }} data-here={from <= at && at < to} data-past={to <= at}>
+            <button type="button" onClick={() => goTo(from)} title={title}>
+              <span>{title}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div className="line__reveals" aria-hidden="true">
+        {reveals.map((frame) => (
+          <i key={frame} style={place(frame)} />
+        ))}
+      </div>
+      <input
+        className="line__head"
+        type="range"
+        min={1}
+        max={last + 1}
+        value={at}
+        aria-label={say('replay.timeline')}
+        aria-valuetext={at > last ? say('replay.end') : say('replay.question', { at, last })}
+        onChange={({ target }) => goTo(Number(target.value))}
+      />
+    </div>
+  );
+};
+
+/** More parts than these have no room for their titles; they are there to be pointed at. */
+const MOST_TITLED = 24;
+/** More turning points than these are not numbered. */
+const MOST_NUMBERED = 9;
+
+const Glyph = ({ d }: { d: string }): JSX.Element => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d={d} />
+  </svg>
+);
+
+const Move = ({ label, onClick, d }: { label: string; onClick: () => void; d: string }): JSX.Element => (
+  <button type="button" aria-label={label} title={label} onClick={onClick}>
+    <Glyph d={d} />
+  </button>
+);
+
+/** Which keys do it. */
+const Keys = (): JSX.Element => {
+  const key = (name: string, what: ReactNode): JSX.Element => (
+    <span>
+      <kbd>{name}</kbd> {what}
+    </span>
+  );
+  return (
+    <p className="dock__keys" aria-hidden="true">
+      {key('Space', say('replay.key.space'))}
+      {key('← →', say('replay.key.event'))}
+      {key('Shift', say('replay.key.question'))}
+      {key('Alt', say('replay.key.round'))}
+      {key('E', say('replay.key.eyes'))}
+    </p>
+  );
+};

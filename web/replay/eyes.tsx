@@ -1,0 +1,37 @@
+import type { Eyes } from '@gilt/engine/eyes';
+import type { JSX, ReactNode } from 'react';
+import { useTable } from '../table/view.ts';
+import { say } from './say.ts';
+
+/** With whose eyes we look: a seat's, everybody's, or with all cards open. */
+export const EyesChoice = ({ eyes, look }: { eyes: Eyes; look: (eyes: Eyes) => void }): JSX.Element => {
+  const { board, names } = useTable();
+  const choice = (each: Eyes, label: string, children: ReactNode): JSX.Element => (
+    <button
+      key={String(each)}
+      type="button"
+      aria-pressed={each === eyes}
+      aria-label={label}
+      title={label}
+      onClick={() => look(each)}
+    >
+      {children}
+    </button>
+  );
+  return (
+    <div className="eyes" role="toolbar" aria-label={say('replay.eyes')}>
+      {names.map((name, seat) =>
+        choice(
+          seat,
+          say('replay.eyes.seat', { name }),
+          <>
+            <board.Portrait seat={seat} size="xs" />
+            {seat === eyes ? <span>{say('replay.eyes.seat', { name })}</span> : null}
+          </>,
+        ),
+      )}
+      {choice(null, say('replay.eyes.all'), <span>{say('replay.eyes.all')}</span>)}
+      {choice('open', say('replay.eyes.open'), <span>{say('replay.eyes.open')}</span>)}
+    </div>
+  );
+};

@@ -1,0 +1,114 @@
+import type { Eyes } from '@gilt/engine/eyes';
+import { type JSX, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Drawer } from '../furniture/drawer.tsx';
+import { Enlarge } from '../furniture/enlarge.tsx';
+import { RulesView } from '../furniture/rules-view.tsx';
+import { Scenes } from '../look/scenes.tsx';
+import { say as sayOf } from '../say.ts';
+import { Announcer } from '../table/announcer.tsx';
+import { useTableView } from '../table/use-table-view.ts';
+import { TableContext } from '../table/view.ts';
+import { whereIn, withWhere } from './address.ts';
+import { ReplayBar } from './bar.tsx';
+import { Dock } from './dock.tsx';
+import { placeAt, type Stop, stopAt } from './places.ts';
+import { ReplayRail } from './rail.tsx';
+import { showingAgain } from './showing.ts';
+import type { Watchable } from './source.ts';
+import { useSteering } from './steering.ts';
+import { replayStore } from './store.ts';
+import { seenWith } from './tape.ts';
+import { timelineOf } from './timeline.ts';
+import '../look/furniture.css';
+import '../look/cards.css';
+import '../look/room.css';
+import '../look/table.css';
+import '../look/sizes.css';
+import '../look/seats.css';
+import '../look/question.css';
+import '../look/hand.css';
+import '../look/rail.css';
+import '../look/turned.css';
+import '../look/drawer.css';
+
+/** The address is written so long after the last step, in milliseconds: browsers do not like it to change all the time. */
+const SETTLED = 250;
+
+/** The table as it stood, with the course of the game under it. */
+export const ReplayRoom = ({ game, board, tape }: Watchable): JSX.Element | null => {
+  const [from] = useState(() => whereIn(location.search, tape.table.players));
+  const [eyes, setEyes] = useState<Eyes>(from.eyes !== undefined ? from.eyes : tape.table.you);
+  const [tab, setTab] = useState<'table' | 'log'>('table');
+  const [rules, setRules] = useState<{ open: boolean; clause: string | null }>({ open: false, clause: null });
+  const openClause = useCallback((clause: string | null) => setRules({ open: true, clause }), []);
+  /** Where to begin when other eyes are chosen. */
+  const start = useRef<Stop | null>(from.stop);
+
+  const seen = useMemo(() => seenWith(tape, eyes), [tape, eyes]);
+  const showing = useMemo(() => showingAgain(board), [board]);
+  const store = useMemo(() => {
+    const opened = replayStore(seen, board, game.cards?.other);
+    if (start.current) opened.player.moveTo(placeAt(opened.player, seen.frames, start.current));
+    return opened;
+  }, [seen, board, game]);
+  useEffect(() => store.close, [store]);
+
+  const view = useTableView(store, game, board, tape.table.code === '', openClause, showing);
+  const stop = stopAt(store.player, seen.frames);
+  const look = useCallback(
+    (next: Eyes) => {
+      start.current = stopAt(store.player, seen.frames);
+      setEyes(next);
+    },
+    [store, seen],
+  );
+  const { frame, step } = stop;
+  useEffect(() => {
+    const write = (): void => history.replaceState(null, '', withWhere(location.search, { frame, step }, eyes));
+    const timer = setTimeout(write, SETTLED);
+    return () => clearTimeout(timer);
+  }, [frame, step, eyes]);
+
+  const speaker = view?.speaker;
+  const names = view?.names;
+  const timeline = useMemo(
+    () => (speaker && names ? timelineOf(tape.reel, seen, { game, board, speaker, names }) : null),
+    [tape, seen, game, board, speaker, names],
+  );
+  const steering = useSteering(store.player, seen, timeline, eyes, look, tape.table.players);
+  if (!view || !timeline) return null;
+  return (
+    <TableContext value={view}>
+      <div className="table-room replay" data-game={game.id}>
+        <Scenes />
+        <Enlarge />
+        <div className="frame">
+          <div className="table" data-tab={tab}>
+            <ReplayBar openRules={() => openClause(null)} />
+            <board.Table />
+            <ReplayRail tape={tape} stop={stop} eyes={eyes} />
+          </div>
+        </div>
+        <Dock
+          timeline={timeline}
+          stop={stop}
+          steering={steering}
+          tape={tape}
+          eyes={eyes}
+          look={look}
+          tab={tab}
+          setTab={setTab}
+        />
+        <Announcer />
+        <Drawer
+          title={sayOf('rules.of', { game: game.name })}
+          open={rules.open}
+          onOpenChange={(open) => setRules({ ...rules, open })}
+          wide
+        >
+          <RulesView game={game.id} clause={rules.clause} heading="h3" />
+        </Drawer>
+      </div>
+    </TableContext>
+  );
+};

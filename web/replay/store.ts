@@ -1,0 +1,29 @@
+import type { Board } from '../boards/board.ts';
+import { type Known, later, type TableStore } from '../link/table-store.ts';
+import { player } from '../player/player.ts';
+import { showingAgain } from './showing.ts';
+import type { Seen } from './tape.ts';
+
+/** A game that is over as a table knows it: what has been shown is all that is known. Nothing can be done there any more. */
+export function replayStore({ start, past, passages }: Seen, board: Board, cards: unknown): TableStore {
+  const shows = player({ later, showing: showingAgain(board) });
+  shows.pause();
+  shows.begin(start, past);
+  for (const passage of passages) shows.add(passage);
+
+  let known: Known | null = null;
+  const knownNow = (): Known => {
+    const { moment, past: told } = shows.picture()!;
+    if (known?.latest !== moment || known.past !== told)
+      known = { line: 'open', gone: null, cards, latest: moment, past: told, here: null, refused: null };
+    return known;
+  };
+  return {
+    known: knownNow,
+    player: shows,
+    subscribe: shows.subscribe,
+    send: () => {},
+    again: () => {},
+    close: shows.close,
+  };
+}

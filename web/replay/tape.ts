@@ -1,0 +1,145 @@
+import { type Eyes, heardWith, seatOfEyes, storyWith, viewWith } from '@gilt/engine/eyes';
+import { openLine, type State } from '@gilt/engine/flow';
+import type { Frame, Reel } from '@gilt/engine/reel';
+import type { Seat } from '@gilt/engine/seat';
+import type { Aside } from '@gilt/protocol/replay';
+import type { Happened, Now, PromiseSight, TableSight, What } from '@gilt/protocol/sight';
+import type { Moment, Passage } from '../player/passage.ts';
+
+/** A game that was played, and the table it was played at. */
+export interface Tape {
+  readonly reel: Reel;
+  /** The table as it was in the end. */
+  readonly table: TableSight;
+  readonly asides: readonly Aside[];
+}
+
+/** A tape as some eyes saw it: what a player walks along. */
+export interface Seen {
+  readonly start: Moment;
+  /** What was told before anybody was asked anything. */
+  readonly past: readonly Happened[];
+  readonly passages: readonly Passage[];
+  /** For each passage, to which frame of the reel it belongs. */
+  readonly frames: readonly number[];
+}
+
+/** Everything that happened, as these eyes saw it. What a game looks like is only found when somebody looks at it. */
+export function seenWith({ reel, table, asides }: Tape, eyes: Eyes): Seen {
+  const { frames } = reel;
+  const passages: Passage[] = [];
+  const belongs: number[] = [];
+  const promises: PromiseSight[] = [];
+  const nowAt = once((state: State) => nowWith(reel, state, eyes));
+  const end = frames.at(-1)!.after;
+
+  const momentAt = (n: number, state: State): Moment => {
+    const over = state === end ? { status: table.status, outcome: table.outcome, promises: table.promises } : null;
+    const sight: TableSight = {
+      ...table,
+      you: seatOfEyes(eyes),
+      youHost: false,
+      undo: null,
+      rematch: null,
+      ...(over ?? { status: 'playing', outcome: null, promises: promises.slice() }),
+    };
+    return lazily({ n, table: sight }, 'now', () => nowAt(state));
+  };
+  let state = frames[0]!.after;
+  let now = momentAt(1, state);
+  const start = now;
+  const past: Happened[] = [{ n: 1, at: 0, what: { type: 'started' }, events: eventsOf(frames[0]!, eyes) }];
+
+  function add(frame: number, happened: Omit<Happened, 'n'>, to: State): void {
+    const n = now.n + 1;
+    const after = momentAt(n, to);
+    const { at, what, events } = happened;
+    const told = { n, at, what, ...(events ? { events } : {}) };
+    const passage = events ? lazily(told, 'changes', () => changesOf(reel, frames[frame]!, eyes)) : told;
+    passages.push({ happened: passage, before: now, after });
+    belongs.push(frame);
+    now = after;
+    state = to;
+  }
+  /** What was said and promised before that entry. */
+  function addAsides(place: number): void {
+    for (const { after, at, what } of asides) {
+      if (after !== place) continue;
+      if (what.type === 'promised') promises.push(promiseOf(what, now.n + 1));
+      add(Math.min(place + 1, frames.length - 1), { at, what }, state);
+    }
+  }
+
+  for (const [place, frame] of frames.entries()) {
+    if (place === 0) continue;
+    addAsides(place - 1);
+    const sealed = frame.telling.moments[0];
+    if (sealed && frame.entry?.type !== 'undo') add(place, { at: 0, what: chosen(sealed) }, sealed);
+    const events = eventsOf(frame, eyes);
+    add(place, { at: 0, what: whatOf(frame), ...(events.length > 0 ? { events } : {}) }, frame.after);
+  }
+  addAsides(frames.length - 1);
+  return { start, past, passages, frames: belongs };
+}
+
+function nowWith({ game }: Reel, state: State, eyes: Eyes): Now {
+  const own = eyes === 'open' || eyes === null ? -1 : state.flow.answers[eyes]!;
+  return {
+    view: viewWith(game, state, eyes) as unknown as Now['view'],
+    // Nobody is asked any more.
+    asked: null,
+    chosen: own >= 0 ? openLine(game, state)!.question.choices.name(own) : null,
+    deadline: null,
+    asleep: false,
+  };
+}
+
+type Events = NonNullable<Happened['events']>;
+type Changes = NonNullable<Happened['changes']>;
+
+const changesOf = ({ game }: Reel, { telling }: Frame, eyes: Eyes): Changes =>
+  storyWith(game, telling, eyes)
+    .filter(({ event }) => event !== null)
+    .map(({ change }) => change as Changes[number]);
+
+const eventsOf = ({ telling }: Frame, eyes: Eyes): Events =>
+  telling.told.flatMap((told) => (heardWith(told, eyes) as Events[number] | null) ?? []);
+
+const whatOf = ({ entry, telling }: Frame): What => {
+  if (entry?.type === 'undo') return { type: 'undone' };
+  if (entry?.type === 'outside') return { type: 'befell', what: entry.what };
+  return chosen(telling.moments[0]!);
+};
+
+/** Somebody has chosen: the last of those who were asked. */
+const chosen = ({ flow }: State): What => ({
+  type: 'chosen',
+  seat: flow.answers.findLastIndex((answer) => answer >= 0) as Seat,
+  question: flow.asked,
+});
+
+const promiseOf = ({ seat, kind, terms, to }: What & { type: 'promised' }, n: number): PromiseSight => ({
+  n,
+  by: seat,
+  to,
+  kind,
+  terms,
+  verdict: 'moot',
+});
+
+/** Finds something once for each. */
+function once<K extends object, V>(find: (key: K) => V): (key: K) => V {
+  const found = new WeakMap<K, V>();
+  return (key) => {
+    const value = found.get(key) ?? find(key);
+    found.set(key, value);
+    return value;
+  };
+}
+
+/** The same with one more field, found when somebody asks for it. */
+function lazily<T extends object, K extends string, V>(rest: T, key: K, find: () => V): T & Readonly<Record<K, V>> {
+  let found: V | undefined;
+  Object.defineProperty(rest, key, { enumerable: true, get: () => (found ??= find()) });
+  return rest as T & Readonly<Record<K, V>>;
+}
