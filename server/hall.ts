@@ -185,7 +185,8 @@ export async function openTable(hall: Hall, created: Happening & { type: 'create
   const code = newCode(hall);
   const table = opened(code, created, hall.games);
   const line = { n: 1, at: hall.surroundings.now(), happening: created, told: null };
-  const [stored] = await hall.store.append([{ code, line, brief: briefOf(table) }]);
+  const append = { code, line, brief: briefOf(table) };
+  const stored = await new Promise<boolean>((done) => hall.scribe.write(append, done));
   if (!stored) throw new Refusal('the table could not be stored; please try again');
   const host = await hall.store.person(created.host);
   const fresh = resident(hall, table, new Map(host ? [[host.person, host.name]] : []));
