@@ -9,6 +9,7 @@ import { lookedAt } from './aside.ts';
 import type { Whose } from './fair-queue.ts';
 import type { Hall } from './hall.ts';
 import { make, type Resident, type Thought } from './resident.ts';
+import { HOUSE } from './turns.ts';
 
 /** The longest time that a timer can be set for. */
 const LONGEST = 86_400_000;
@@ -42,6 +43,7 @@ async function think(hall: Hall, here: Resident, due: Due): Promise<void> {
   thinking.set(due.seat, thought);
   const { signal } = thought.controller;
   const [choice] = await Promise.all([answerOf(hall, here, due, task, signal), takeTime(hall, signal)]);
+  await hall.turns.come(whoseTable(here).address);
   if (thinking.get(due.seat) !== thought || hall.closing) return;
   thinking.delete(due.seat);
   const name = task.question.names[task.question.options.indexOf(choice)]!;
@@ -79,7 +81,7 @@ async function answerOf(
 
 /** For whom the bots of a table think: its host, or whoever is there. */
 const whoseTable = ({ table, clients }: Resident): Whose => ({
-  address: (clients.find(({ person }) => person === table.host) ?? clients[0])?.address ?? '',
+  address: (clients.find(({ person }) => person === table.host) ?? clients[0])?.address ?? HOUSE,
   person: table.host,
   table: table.code,
   isAwaited: () => clients.length > 0,

@@ -14,6 +14,7 @@ import { addressOf } from './address.ts';
 import { KEPT_OUT } from './hall.ts';
 import { isOwnOrigin } from './origin.ts';
 import { NotAllowed, NotFound, statusOf, TooMuch } from './trouble.ts';
+import type { Turns } from './turns.ts';
 import type { Visitors } from './visitor.ts';
 
 /** The largest body that is read, in bytes: a set of cards is the largest thing anybody sends. */
@@ -118,6 +119,13 @@ export function limitRequests(app: FastifyInstance, visitors: Visitors, isBanned
     visitors.count(request, 'requests');
     const { person } = visitors.asking(request);
     if (person !== null && isBanned(person)) throw new NotAllowed(KEPT_OUT);
+  });
+}
+
+/** Whatever costs more than to say no is done in turns. */
+export function takeTurns(app: FastifyInstance, turns: Turns, proxies: number): void {
+  app.addHook('preHandler', async (request) => {
+    if (request.url.startsWith('/api/')) await turns.come(addressOf(request.raw, proxies));
   });
 }
 
