@@ -4,6 +4,7 @@ const HALF_LIFE = 10_000;
 /** What everybody has had lately. */
 export interface Ledger {
   charge(key: string, cost: number): void;
+  had(key: string): number;
   /** Whoever has had more by now has a higher rank, whenever now is: so thousands are compared without a look at the clock. */
   rankOf(key: string): number;
 }
@@ -20,20 +21,21 @@ const MANY = 10_000;
 export function ledger(now: () => number): Ledger {
   const accounts = new Map<string, Account>();
   let tidyAt = MANY;
-  const had = ({ had, at }: Account): number => had * 0.5 ** ((now() - at) / HALF_LIFE);
+  const hadBy = ({ had, at }: Account): number => had * 0.5 ** ((now() - at) / HALF_LIFE);
 
   function tidy(): void {
-    for (const [key, account] of accounts) if (had(account) < 1) accounts.delete(key);
+    for (const [key, account] of accounts) if (hadBy(account) < 1) accounts.delete(key);
     tidyAt = accounts.size + MANY;
   }
 
   return {
     charge(key, cost) {
       const at = now();
-      const sum = Math.max(0, had(accounts.get(key) ?? NOTHING) + cost);
+      const sum = Math.max(0, hadBy(accounts.get(key) ?? NOTHING) + cost);
       accounts.set(key, { had: sum, at, rank: Math.log2(sum) + at / HALF_LIFE });
       if (accounts.size > tidyAt) tidy();
     },
+    had: (key) => hadBy(accounts.get(key) ?? NOTHING),
     rankOf: (key) => (accounts.get(key) ?? NOTHING).rank,
   };
 }

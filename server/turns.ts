@@ -7,8 +7,6 @@ import { ledger } from './ledger.ts';
 export interface Turns {
   /** Resolves when the turn of that address has come; what is done then, up to where it has to wait, is put down to it. */
   come(address: string): Promise<void>;
-  /** How many wait. */
-  waiting(): number;
 }
 
 /** The server itself, which has affairs of its own: they wait like anybody's. */
@@ -16,6 +14,8 @@ export const HOUSE = '';
 
 /** What it costs to hear somebody at all, in milliseconds: reading, and what is answered. */
 const HEARING = 0.2;
+/** After each of their turns all who have had their share pause for so many times as long: the thread has to be free when it is needed. */
+const PAUSE = 3;
 
 /** Those of one address who wait for their turn. */
 interface Line {
@@ -24,56 +24,65 @@ interface Line {
   readonly waiting: (() => void)[];
 }
 
-export function turns(now: () => number = () => performance.now()): Turns {
-  const { charge, rankOf } = ledger(now);
+/** `share`: so many milliseconds lately are anybody's share. */
+export function turns(share: number, now: () => number = () => performance.now()): Turns {
+  const { charge, rankOf, had } = ledger(now);
   const lines = new Map<string, Line>();
-  let count = 0;
-  let running = false;
-  let begun = 0;
   let whose = HOUSE;
+  let begun = 0;
+  /** Until then only those who have not had their share have turns. */
+  let pause = 0;
+  let running = false;
+  let alarm: NodeJS.Timeout | undefined;
+
+  const hasHadShare = (address: string): boolean => had(address) > share;
 
   /** Two steps of the same turn of the event loop: what the first one lets go is done before the second. So it is known how long it took. */
   function run(): void {
-    running = count > 0;
-    if (!running) return;
+    clearTimeout(alarm);
+    running = false;
+    const line = next();
+    if (!line) return;
+    const wait = hasHadShare(line.address) ? pause - now() : 0;
+    if (wait > 0) {
+      alarm = setTimeout(run, wait).unref();
+      return;
+    }
+    running = true;
     setImmediate(begin);
     setImmediate(end);
   }
 
   function begin(): void {
+    const line = next()!;
     begun = now();
-    const line = next();
     whose = line.address;
-    count--;
     line.waiting.shift()!();
-    if (line.waiting.length === 0) lines.delete(line.address);
+    if (line.waiting.length === 0) lines.delete(whose);
   }
 
   function end(): void {
-    charge(whose, HEARING + now() - begun);
+    const took = HEARING + now() - begun;
+    charge(whose, took);
+    if (hasHadShare(whose)) pause = now() + PAUSE * took;
     const line = lines.get(whose);
     if (line) line.rank = rankOf(whose);
     run();
   }
 
-  function next(): Line {
-    let [best] = lines.values() as Iterable<Line> as [Line];
-    for (const line of lines.values()) if (line.rank < best.rank) best = line;
+  function next(): Line | null {
+    let best: Line | null = null;
+    for (const line of lines.values()) if (best === null || line.rank < best.rank) best = line;
     return best;
   }
 
   return {
     come: (address) =>
       new Promise((go) => {
-        let line = lines.get(address);
-        if (!line) {
-          line = { address, rank: rankOf(address), waiting: [] };
-          lines.set(address, line);
-        }
-        line.waiting.push(go);
-        count++;
+        const line = lines.get(address);
+        if (line) line.waiting.push(go);
+        else lines.set(address, { address, rank: rankOf(address), waiting: [go] });
         if (!running) run();
       }),
-    waiting: () => count,
   };
 }

@@ -15,17 +15,15 @@ const codes: string[] = [];
 const tally: Tally = {};
 let address = '';
 let over = false;
-let all: Promise<unknown> = Promise.resolve();
-process.on('message', async (news: News) => {
+process.on('message', (news: News) => {
   address = news.address ?? address;
   if (news.code !== undefined) codes.push(news.code);
   if (news.begin !== undefined) {
     const field = { address: () => address, codes: () => codes, isOver: () => over, tally };
-    all = Promise.all(Array.from({ length: news.begin }, (_, i) => hostile(field, i, news.only)));
+    for (let i = 0; i < news.begin; i++) void hostile(field, i, news.only);
   }
   if (news.over) {
     over = true;
-    await all;
     process.send!(tally, () => process.exit(0));
   }
 });

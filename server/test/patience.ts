@@ -13,4 +13,5 @@ export const PATIENT: Manners = {
   patience: 1e9,
   perAddress: 1e9,
   underWay: 1e9,
+  share: 1e9,
 };

@@ -44,12 +44,15 @@ export interface Outcome {
   memory: readonly [number, number];
 }
 
-/** What is wrong with it. A computer that is busy otherwise makes small figures jump: below 50 ms nobody is kept waiting. */
+/** One turn of two busy processors: what is shorter depends on who else wants them just then, not on the server. */
+const FINEST = 10;
+
+/** What is wrong with it. */
 export function verdictOf({ peace, attack, lost, memory }: Outcome): string[] {
   const faults: string[] = [];
   if (lost > 0) faults.push(`${lost} acknowledged answers were lost`);
   if (attack.answers === 0) faults.push('nobody could play');
-  const most = 3 * Math.max(peace.p99, 50);
+  const most = 3 * Math.max(peace.p99, FINEST);
   if (attack.p99 > most)
     faults.push(`p99 of an acknowledgement was ${attack.p99} ms under attack, ${peace.p99} ms in peace`);
   if (memory[1] > 1.5 * memory[0] + 50) faults.push(`memory grew from ${memory[0]} to ${memory[1]} MB`);
@@ -68,9 +71,10 @@ export async function underAttack(wanted: UnderAttack): Promise<Outcome> {
   const acknowledged: { who: Guest; code: Code; n: number; what: string }[] = [];
   const enemies = gather();
   enemies.tell({ address: address() });
-  const times = { peace: [] as number[], attack: [] as number[] };
+  const times = { opening: [] as number[], peace: [] as number[], attack: [] as number[] };
   const memory: number[][] = [[], []];
-  let phase: 'peace' | 'attack' = 'peace';
+  // At first everybody opens a table at once: that is no peace to compare with.
+  let phase: 'opening' | 'peace' | 'attack' = 'opening';
   let over = false;
   let killed = 0;
 
@@ -118,6 +122,7 @@ export async function underAttack(wanted: UnderAttack): Promise<Outcome> {
   const begin = performance.now();
   let asked = 0;
   for (let time = 0; time < total; time = performance.now() - begin) {
+    if (phase === 'opening' && time > Math.min(20_000, total / 10)) phase = 'peace';
     if (phase === 'peace' && time > total / 3) {
       report(`in peace: ${times.peace.length} answers, killed ${killed} times`);
       phase = 'attack';
