@@ -21,7 +21,7 @@ const PROGRAM = join(
  * server and to whoever measures: what is to be found out is what they do to the server, not what they do to the scheduler.
  */
 export function enemies(): Enemies {
-  const [program, ...args] = process.platform === 'win32' ? [process.execPath] : ['nice', '-n', '19', process.execPath];
+  const [program, ...args] = process.platform === 'win32' ? [process.execPath] : ['nice', '-n', '10', process.execPath];
   const child = spawn(program!, [...args, PROGRAM], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   process.once('exit', () => child.kill('SIGKILL'));
   return {

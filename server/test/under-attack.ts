@@ -34,8 +34,8 @@ export interface Outcome {
   attack: Waits;
   /** How late the process was that measures, 99 times of 100: what is measured cannot be more exact. */
   late: number;
-  /** How often something was done to harm them: in all, each minute, and by name. */
-  attacks: { sum: number; perMinute: number; tally: Tally };
+  /** How often something was done to harm them: in all, each minute, by each of how many, and by name. */
+  attacks: { sum: number; perMinute: number; clients: number; tally: Tally };
   kills: number;
   acknowledged: number;
   /** Answers that were acknowledged and are not there, or are others. */
@@ -47,11 +47,17 @@ export interface Outcome {
 /** One turn of two busy processors: what is shorter depends on who else wants them just then, not on the server. */
 const FINEST = 10;
 
+/** So often at least everybody who means harm should have tried in a minute; where they have a computer it is six times. */
+const LEAST_TRIED = 2;
+
 /** What is wrong with it. */
-export function verdictOf({ peace, attack, lost, memory }: Outcome): string[] {
+export function verdictOf({ peace, attack, attacks, lost, memory }: Outcome): string[] {
   const faults: string[] = [];
   if (lost > 0) faults.push(`${lost} acknowledged answers were lost`);
   if (attack.answers === 0) faults.push('nobody could play');
+  // Enemies who get no time on a computer that is busy otherwise are none: then nothing was tried.
+  if (attacks.perMinute < LEAST_TRIED * attacks.clients)
+    faults.push(`${attacks.clients} enemies came to ${attacks.perMinute} attacks a minute: this says nothing`);
   const most = 3 * Math.max(peace.p99, FINEST);
   if (attack.p99 > most)
     faults.push(`p99 of an acknowledgement was ${attack.p99} ms under attack, ${peace.p99} ms in peace`);
@@ -149,7 +155,7 @@ export async function underAttack(wanted: UnderAttack): Promise<Outcome> {
     peace: figuresOf(times.peace),
     attack: figuresOf(times.attack),
     late: Math.round(lateness.percentile(99) / 1e6),
-    attacks: { sum: attacks, perMinute: Math.round(attacks / ((2 / 3) * minutes)), tally },
+    attacks: { sum: attacks, perMinute: Math.round(attacks / ((2 / 3) * minutes)), clients: wanted.hostile, tally },
     kills: killed,
     acknowledged: acknowledged.length,
     lost,
