@@ -38,8 +38,6 @@ export interface HallParts {
   readonly log: Logger;
   /** How long bots take to seal an answer, in milliseconds on the average. */
   readonly pace: number;
-  /** How much of the thread that all tables share an address can have before it has had its share, in milliseconds. */
-  readonly share: number;
   readonly work: Work;
   readonly onCommit?: (lines: number, milliseconds: number) => void;
   readonly onBotFault?: () => void;
@@ -82,7 +80,7 @@ export function openHall(parts: HallParts): Hall {
   const hall: Hall = {
     ...parts,
     scribe: scribe(store, onFault, parts.onCommit),
-    turns: turns(parts.share),
+    turns: turns(),
     boot: surroundings.now(),
     residents: new Map(),
     loading: new Map(),

@@ -4,7 +4,6 @@ const HALF_LIFE = 10_000;
 /** What everybody has had lately. */
 export interface Ledger {
   charge(key: string, cost: number): void;
-  had(key: string): number;
   /** Whoever has had more by now has a higher rank, whenever now is: so thousands are compared without a look at the clock. */
   rankOf(key: string): number;
 }
@@ -35,7 +34,6 @@ export function ledger(now: () => number): Ledger {
       accounts.set(key, { had: sum, at, rank: Math.log2(sum) + at / HALF_LIFE });
       if (accounts.size > tidyAt) tidy();
     },
-    had: (key) => hadBy(accounts.get(key) ?? NOTHING),
     rankOf: (key) => (accounts.get(key) ?? NOTHING).rank,
   };
 }

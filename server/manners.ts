@@ -37,8 +37,6 @@ export interface Manners {
   readonly underWay: number;
   /** As many connections a person, or an address of whom nobody is known, can have at one table. */
   readonly tabs: number;
-  /** Milliseconds of the thread that all tables share which an address can have had lately before others are served first. */
-  readonly share: number;
 }
 
 const allow = (burst: number, perMinute: number): Allowance => ({ burst, perSecond: perMinute / 60 });
@@ -67,7 +65,6 @@ export const GOOD_MANNERS: Manners = {
   perAddress: 500,
   underWay: 100,
   tabs: 8,
-  share: 300,
 };
 
 /** Who asks. */

@@ -89,7 +89,6 @@ export async function serve(wanted: Serving): Promise<Running> {
     surroundings,
     log,
     pace: wanted.pace ?? PACE,
-    share: manners.share,
     onCommit,
     onBotFault: () => counts.botFaults.inc(),
     work: newWork(dog?.at),

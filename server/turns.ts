@@ -14,8 +14,6 @@ export const HOUSE = '';
 
 /** What it costs to hear somebody at all, in milliseconds: reading, and what is answered. */
 const HEARING = 0.2;
-/** After each of their turns all who have had their share pause for so many times as long: the thread has to be free when it is needed. */
-const PAUSE = 3;
 
 /** Those of one address who wait for their turn. */
 interface Line {
@@ -24,31 +22,17 @@ interface Line {
   readonly waiting: (() => void)[];
 }
 
-/** `share`: so many milliseconds lately are anybody's share. */
-export function turns(share: number, now: () => number = () => performance.now()): Turns {
-  const { charge, rankOf, had } = ledger(now);
+export function turns(now: () => number = () => performance.now()): Turns {
+  const { charge, rankOf } = ledger(now);
   const lines = new Map<string, Line>();
   let whose = HOUSE;
   let begun = 0;
-  /** Until then only those who have not had their share have turns. */
-  let pause = 0;
   let running = false;
-  let alarm: NodeJS.Timeout | undefined;
-
-  const hasHadShare = (address: string): boolean => had(address) > share;
 
   /** Two steps of the same turn of the event loop: what the first one lets go is done before the second. So it is known how long it took. */
   function run(): void {
-    clearTimeout(alarm);
-    running = false;
-    const line = next();
-    if (!line) return;
-    const wait = hasHadShare(line.address) ? pause - now() : 0;
-    if (wait > 0) {
-      alarm = setTimeout(run, wait).unref();
-      return;
-    }
-    running = true;
+    running = lines.size > 0;
+    if (!running) return;
     setImmediate(begin);
     setImmediate(end);
   }
@@ -62,9 +46,7 @@ export function turns(share: number, now: () => number = () => performance.now()
   }
 
   function end(): void {
-    const took = HEARING + now() - begun;
-    charge(whose, took);
-    if (hasHadShare(whose)) pause = now() + PAUSE * took;
+    charge(whose, HEARING + now() - begun);
     const line = lines.get(whose);
     if (line) line.rank = rankOf(whose);
     run();

@@ -41,7 +41,6 @@ const { port, hall } = await serve({
     address: allOf(GOOD_MANNERS.address, { burst: Number.MAX_SAFE_INTEGER, perSecond: 0 }),
     person: { messages: GOOD_MANNERS.person.messages! },
     perAddress: Number.MAX_SAFE_INTEGER,
-    share: Number.MAX_SAFE_INTEGER,
   },
 });
 const known = await people(hall.store, surroundings);

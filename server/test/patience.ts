@@ -13,5 +13,4 @@ export const PATIENT: Manners = {
   patience: 1e9,
   perAddress: 1e9,
   underWay: 1e9,
-  share: 1e9,
 };
