@@ -2,28 +2,30 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { botNamed, usualBot } from '@gilt/bots/all';
-import { type Bot, taskFor } from '@gilt/bots/bot';
+import type { Bot } from '@gilt/bots/bot';
 import { type Asked, askedOf, optionsOf, waitingFor } from '@gilt/engine/answer';
 import { withCards } from '@gilt/engine/cards';
 import { Refusal } from '@gilt/engine/fault';
-import type { State } from '@gilt/engine/flow';
+import { openLine, type State } from '@gilt/engine/flow';
 import { type AnyGame, gameNamed, readSetup } from '@gilt/engine/game';
-import { NAMES } from '@gilt/engine/position';
 import { FORCED, seatChoices, withNames } from '@gilt/engine/question';
-import { bits } from '@gilt/engine/random';
 import { readRecord, writeRecord } from '@gilt/engine/record';
 import { replay } from '@gilt/engine/replay';
-import { freshRandom, seedFrom } from '@gilt/engine/seed';
-import { answer, befall, isOver, recordOf, type Sitting, sitDown, undo } from '@gilt/engine/sitting';
+import { seedFrom } from '@gilt/engine/seed';
+import { isOver, recordOf, type Sitting, sitDown } from '@gilt/engine/sitting';
 import { viewOf } from '@gilt/engine/view';
 import { message, thingsNamed } from '@gilt/engine/words';
 import { games } from '@gilt/games/all';
+import { choose } from '@gilt/table/choosing';
+import { TIME_IS_UP } from '@gilt/table/follow-up';
+import { askUndo, refuseUndo } from '@gilt/table/undoing';
 import type { Command } from 'commander';
 import { colours } from './colours.ts';
 import { cardSet, naming, readText, tableOptions, wholeNumber, writeText } from './input.ts';
 import { type Keyboard, keyboardOf } from './keyboard.ts';
 import { type Narrator, narrator } from './narrator.ts';
 import { print } from './output.ts';
+import { openParlour, type Parlour } from './parlour.ts';
 import { resultOf } from './result.ts';
 import { clausesOf, clauseText, rulesText } from './rules.ts';
 import { showTable } from './tables.ts';
@@ -63,12 +65,8 @@ export const playCommand = (program: Command): void => {
 /** The exit code of a program that was interrupted by Ctrl-C. */
 const INTERRUPTED = 130;
 
-/** A game at which one person sits, with bots in the other seats. */
-interface Parlour {
-  readonly sitting: Sitting;
-  readonly seat: number;
-  readonly bot: Bot;
-  readonly names: readonly string[];
+/** The table, and somebody who tells what happens at it. */
+interface Scene extends Parlour {
   readonly narrator: Narrator;
 }
 
@@ -81,9 +79,12 @@ async function play(id: string, flags: Flags): Promise<void> {
   const { players } = sitting.setup;
   if (flags.seat > players) throw new Refusal(`--seat ${flags.seat}: there are ${players} seats`);
   const seat = flags.seat - 1;
-  const names = NAMES.slice(0, players);
-  const parlour = { sitting, seat, bot: opponent(game, flags.bot), names, narrator: narrator(game, names, seat) };
-  const clock = clockOf(sitting, flags.minutes);
+  const bot = opponent(game, flags.bot);
+  sayHowLong(sitting, flags.minutes);
+  const parlour = openParlour(sitting, seat, bot, flags.minutes ?? null);
+  const { names, told, driver } = parlour;
+  const scene = { ...parlour, narrator: narrator(game, names, seat) };
+  const clock = clockOf(parlour);
   const keep = (): void => {
     if (flags.record) writeText(flags.record, writeRecord(recordOf(sitting)));
   };
@@ -92,7 +93,7 @@ async function play(id: string, flags: Flags): Promise<void> {
   const others = names.filter((_, other) => other !== seat).join(', ');
   print(
     colours.bold(
-      `${game.name}. You are ${names[seat]}; ${others} ${players === 2 ? 'is a bot' : 'are bots'} (${parlour.bot.name}).`,
+      `${game.name}. You are ${names[seat]}; ${others} ${players === 2 ? 'is a bot' : 'are bots'} (${bot.name}).`,
     ),
   );
   print(colours.dim("At a question type your choice. 'help' says what else can be typed; '? NAME' explains a card."));
@@ -111,10 +112,10 @@ async function play(id: string, flags: Flags): Promise<void> {
   try {
     while (!isOver(sitting)) {
       clock();
-      await round(parlour, keyboard);
+      await round(scene, keyboard);
       keep();
     }
-    parlour.narrator.tell(sitting.told!);
+    scene.narrator.tell(told);
     print();
     print(resultOf(game, sitting.state, names));
     print(
@@ -125,6 +126,7 @@ async function play(id: string, flags: Flags): Promise<void> {
     const kept = flags.record && `The game is kept in ${flags.record}; the same command goes on with it.`;
     print(`\n${kept ?? 'The game was left.'}`);
   } finally {
+    driver.stop();
     lines.close();
   }
 }
@@ -145,33 +147,34 @@ function begin(game: AnyGame, flags: Flags): Sitting {
   return sitDown(game, readSetup(game, players, flags.options), seed, 'fresh', false, 'asked');
 }
 
-const TIME_IS_UP = 'time-is-up';
-
 /** So long before the time of a match is up it is announced. */
 const MINUTES_BEFORE = 2;
 
-/** Says that the time will soon be up, and that it is; at once refuses a limit for a game that has none. */
-function clockOf(sitting: Sitting, minutes: number | undefined): () => void {
-  const { game, state, entries } = sitting;
+/** Says when the time is up; refuses a limit for a game that has none. */
+function sayHowLong({ game, state }: Sitting, minutes: number | undefined): void {
   const ends = game.outside?.[TIME_IS_UP];
   if (minutes === undefined) {
     if (ends && wouldEnd(ends, game.clone(state)))
       print('It goes on until you leave: --minutes N says when the time is up.');
-    return () => {};
+    return;
   }
   if (!ends) throw new Refusal(`--minutes: ${game.name} has no time limit`);
   ends(game.clone(state));
   if (minutes > 0)
     print(`The time is up in ${counted(minutes, 'minute')}; the game that is being played then is the last.`);
-  const end = Date.now() + minutes * 60_000;
-  let announced = minutes <= MINUTES_BEFORE;
+}
+
+/** Says that the time will soon be up, and that it is. */
+function clockOf({ table, lookAtClock }: Parlour): () => void {
+  const { minutes } = table.terms;
+  let announced = minutes !== null && minutes <= MINUTES_BEFORE;
   return () => {
-    const left = (end - Date.now()) / 60_000;
-    if (entries.some((entry) => entry.startsWith(`outside ${TIME_IS_UP} `))) return;
-    if (left <= 0) {
-      befall(sitting, TIME_IS_UP);
-      print(colours.bold('The time is up. This is the last game.'));
-    } else if (!announced && left <= MINUTES_BEFORE) {
+    const { ends } = table;
+    lookAtClock();
+    if (ends === null) return;
+    const left = (ends - Date.now()) / 60_000;
+    if (table.ends === null) print(colours.bold('The time is up. This is the last game.'));
+    else if (!announced && left <= MINUTES_BEFORE) {
       announced = true;
       print(colours.bold(`The time is up in ${counted(Math.ceil(left), 'minute')}.`));
     }
@@ -196,29 +199,29 @@ function wouldEnd(ends: (game: State) => void, state: State): boolean {
 const opponent = (game: AnyGame, name: string | undefined): Bot => (name ? botNamed(name, game) : usualBot(game));
 
 /** One question: the person answers if asked, then the bots do. */
-async function round(parlour: Parlour, keyboard: Keyboard): Promise<void> {
-  const { sitting, seat, narrator } = parlour;
-  narrator.tell(sitting.told!);
+async function round(scene: Scene, keyboard: Keyboard): Promise<void> {
+  const { sitting, seat, narrator, told, bot } = scene;
+  narrator.tell(told);
   if (waitingFor(sitting.state).includes(seat)) {
-    const choice = await askPerson(parlour, askedByName(parlour), keyboard);
+    const choice = await askPerson(scene, askedByName(scene), keyboard);
     if (choice === 'undone') return;
-    if (choice === 'late') print(`\nTime is up. ${parlour.bot.name} chooses for you.\n`);
-    const late = choice === 'late';
-    if (answer(sitting, seat, late ? await botChoice(parlour, seat) : choice, late)) return;
+    if (choice === 'late') {
+      print(`\nTime is up. ${bot.name} chooses for you.\n`);
+      return scene.standIn();
+    }
+    if (seal(scene, choice)) return;
   } else if (sitting.state.flow.answers[seat] === FORCED)
-    print(colours.dim(`You have one choice only, as everybody can see: ${askedByName(parlour).names[0]}.`));
-  for (const other of waitingFor(sitting.state)) answer(sitting, other, await botChoice(parlour, other));
+    print(colours.dim(`You have one choice only, as everybody can see: ${askedByName(scene).names[0]}.`));
+  return scene.botsAnswer();
 }
 
-/** What the bot chooses in a seat. */
-async function botChoice({ sitting, bot }: Parlour, seat: number): Promise<number> {
-  const { game, setup, state } = sitting;
-  return bot.think(taskFor(game, setup, state, seat, botSeed(sitting, seat))!);
+/** The person answers. True if nobody else was missing: then the game has gone on. */
+function seal({ table, driver, sitting, seat }: Parlour, choice: number): boolean {
+  const { question } = table;
+  const { choices } = openLine(sitting.game, sitting.state)!.question;
+  driver.make(choose(table, seat, question, choices.name(choice)));
+  return table.question !== question;
 }
-
-/** A bot's own chance, so that the same seed gives the same game. */
-const botSeed = ({ seed, state, undos }: Sitting, seat: number): number =>
-  bits(freshRandom(seed, state.flow.asked, undos, `/bot ${seat}`));
 
 /** The open question as the person meets it, with players called by their names. Whatever is aimed at oneself comes last. */
 function askedByName({ sitting, seat, names }: Parlour): Asked {
@@ -233,12 +236,12 @@ function askedByName({ sitting, seat, names }: Parlour): Asked {
 }
 
 /** Asks until there is an answer that can be used, or the time limit of the table has run out. */
-async function askPerson(parlour: Parlour, asked: Asked, keyboard: Keyboard): Promise<number | 'undone' | 'late'> {
-  const { game, setup } = parlour.sitting;
+async function askPerson(scene: Scene, asked: Asked, keyboard: Keyboard): Promise<number | 'undone' | 'late'> {
+  const { game, setup } = scene.sitting;
   const seconds = game.timeLimit?.(setup.options) ?? null;
-  const question = parlour.narrator.say(message(`question.${asked.where}`));
+  const question = scene.narrator.say(message(`question.${asked.where}`));
   const showState = (): void => {
-    const { sitting, seat, names } = parlour;
+    const { sitting, seat, names } = scene;
     print(`\n${showTable(sitting.game, viewOf(sitting.game.secrets, sitting.state, seat), names)}\n`);
   };
   showState();
@@ -264,9 +267,9 @@ async function askPerson(parlour: Parlour, asked: Asked, keyboard: Keyboard): Pr
       return choice;
     }
     if (words === 'quit' || words === 'q') throw new Leave();
-    if (words === 'undo' && takeBackQuestion(parlour)) return 'undone';
+    if (words === 'undo' && takeBackQuestion(scene)) return 'undone';
     if (words === 'table') showState();
-    else if (words !== 'undo' && words !== '') print(explained(parlour, asked, words));
+    else if (words !== 'undo' && words !== '') print(explained(scene, asked, words));
   }
 }
 
@@ -280,7 +283,7 @@ const help = (clause: string): string => `Type one of the choices, or its first 
   quit    leave the game`;
 
 /** An answer to whatever else somebody typed. */
-function explained({ sitting: { game }, narrator }: Parlour, { names }: Asked, words: string): string {
+function explained({ sitting: { game }, narrator }: Scene, { names }: Asked, words: string): string {
   const clauses = clausesOf(game);
   if (words === 'help' || words === '?') return help([...clauses.keys()].at(-1) ?? 'none');
   if (words === 'rules') return rulesText(game);
@@ -307,17 +310,19 @@ function chosen({ options, names }: Asked, words: string): number | undefined {
 }
 
 /** Undoes questions back to the last one that left the person a choice. False if there is nothing to undo. */
-function takeBackQuestion({ sitting, seat }: Parlour): boolean {
+function takeBackQuestion({ table, driver, sitting, seat }: Parlour): boolean {
   const { game } = sitting;
   let undone = false;
   try {
     do {
-      undo(sitting);
+      driver.make(askUndo(table, seat, table.question, Number.POSITIVE_INFINITY));
       undone = true;
     } while (!waitingFor(sitting.state).includes(seat) || optionsOf(game, sitting.state, seat).length === 1);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (!undone) print(`It stays as it is: ${error.message}.`);
+    // The table agreed, and the game did not.
+    if (table.undo) driver.make(refuseUndo(table, seat, table.question));
   }
   return undone;
 }

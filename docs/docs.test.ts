@@ -47,10 +47,10 @@ describe('docs/adding-a-game.md', () => {
     if (file) files.set(file, [...(files.get(file) ?? []), text]);
   }
 
-  test('shows every file of the game', () => {
-    const folder = readdirSync(join(root, 'games/goofspiel')).filter((file) => /\.(ts|md)$/.test(file));
-    expect([...files.keys()].filter((file) => file.startsWith('games/goofspiel/')).sort()).toEqual(
-      folder.map((file) => `games/goofspiel/${file}`).sort(),
+  test.each(['games/goofspiel', 'web/boards/goofspiel'])('shows every file of %s', (folder) => {
+    const there = readdirSync(join(root, folder)).filter((file) => /\.(tsx?|css|md)$/.test(file));
+    expect([...files.keys()].filter((file) => file.startsWith(`${folder}/`)).sort()).toEqual(
+      there.map((file) => `${folder}/${file}`).sort(),
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { RulesFault } from './fault.ts';
 import { winnersOf, winShare } from './outcome.ts';
 import { copyPlain, copyRows, shortHash } from './plain.ts';
 import { numbers, seatChoices, withNames, withSeats, wordsOf } from './question.ts';
@@ -60,6 +61,14 @@ describe('hands that are kept in order', () => {
         expect(less).toEqual(cards.filter((card) => card !== one));
       }),
     );
+  });
+
+  test('cannot give away what is not there, and stay as they were', () => {
+    const cards = [2, 5, 9];
+    expect(() => remove(cards, 4)).toThrow(RulesFault);
+    expect(() => remove(cards, 4)).toThrow('4 is to be taken out of 2 5 9, and is not there');
+    expect(() => remove([], 4)).toThrow('out of nothing');
+    expect(cards).toEqual([2, 5, 9]);
   });
 });
 

@@ -45,6 +45,8 @@ export interface Sitting {
   readonly recent: string[];
   /** The events so far, or those that its listener has not yet taken out of it; null if nobody listens. */
   readonly told: Told[] | null;
+  /** How the game stood before the last events, after each of them, and at the question that came next; none if nobody listens. */
+  readonly moments: State[];
   /** How many events have been told and not undone. */
   stands: number;
   /** For each question that stands answered: how many events stood before. */
@@ -62,8 +64,9 @@ export function sitDown(
   head = recordHead(game, setup, seed, chance, forced),
 ): Sitting {
   const told: Told[] | null = silent ? null : [];
+  const moments: State[] = [];
   const state = game.begin(setup, freshRandom(seed, 0, 0)) as State;
-  run(game, state, told && teller(told), forced);
+  takeDown({ game, state, told, moments }, (tell) => run(game, state, tell, forced));
   const text = JSON.stringify(state);
   const start = shortHash(JSON.stringify(head), text);
   return {
@@ -82,6 +85,7 @@ export function sitDown(
     standing: [],
     recent: [text],
     told,
+    moments,
     stands: told?.length ?? 0,
     marks: [],
   };
@@ -114,7 +118,9 @@ function closeQuestion(sitting: Sitting): void {
   if (chance === 'fresh') state.flow.random = freshRandom(seed, state.flow.asked, undos);
   sitting.standIns = [];
   if (sitting.told) sitting.marks.push(sitting.stands);
-  proceed(game, state, tellOf(sitting), forced);
+  const before = sitting.told?.length ?? 0;
+  takeDown(sitting, (tell) => proceed(game, state, tell, forced));
+  sitting.stands += (sitting.told?.length ?? 0) - before;
   write(sitting, { type: 'answers', answers });
 }
 
@@ -137,13 +143,14 @@ export function undo(sitting: Sitting): void {
     if (entry.type === 'outside') game.outside![entry.what]!(state);
   }
   catchUp(sitting.undos);
-  sitting.state = state;
   sitting.standIns = [];
-  const { where, question } = openLine(sitting.game, sitting.state)!;
-  if (sitting.told) {
+  takeDown(sitting, (tell) => {
+    sitting.state = state;
+    if (!tell) return;
+    const { where, question } = openLine(game, state)!;
     sitting.stands = sitting.marks.pop()!;
-    teller(sitting.told)({ type: 'undone', rule: question.rule, question: where, standing: sitting.stands });
-  }
+    tell({ type: 'undone', rule: question.rule, question: where, standing: sitting.stands });
+  });
   write(sitting, { type: 'undo' });
 }
 
@@ -230,11 +237,23 @@ function write(sitting: Sitting, entry: Entry): void {
   if (recent.length > RECENT) recent.shift();
 }
 
-function tellOf(sitting: Sitting): Tell | null {
-  if (!sitting.told) return null;
-  const tell = teller(sitting.told);
-  return (event, to, twin) => {
-    sitting.stands++;
+/** Lets the game go on, and keeps for whoever listens how it stood before, after each event and in the end. */
+function takeDown(
+  sitting: Pick<Sitting, 'game' | 'state' | 'told' | 'moments'>,
+  goOn: (tell: Tell | null) => void,
+): void {
+  const { told, moments } = sitting;
+  moments.length = 0;
+  if (!told) {
+    goOn(null);
+    return;
+  }
+  const tell = teller(told);
+  const keep = (): void => void moments.push(sitting.game.clone(sitting.state) as State);
+  keep();
+  goOn((event, to, twin) => {
     tell(event, to, twin);
-  };
+    keep();
+  });
+  keep();
 }

@@ -1,3 +1,5 @@
+import { RulesFault } from './fault.ts';
+
 /** Lists of numbers that are kept lowest first, as people hold a hand of cards. */
 
 /** Puts a number in its place. */
@@ -10,8 +12,10 @@ export function insert(list: number[], one: number): void {
   list[at] = one;
 }
 
-/** Takes a number out, without a gap. */
+/** Takes a number out, without a gap. It must be there. */
 export function remove(list: number[], one: number): void {
-  for (let at = list.indexOf(one) + 1; at < list.length; at++) list[at - 1] = list[at]!;
+  const place = list.indexOf(one);
+  if (place < 0) throw new RulesFault(`${one} is to be taken out of ${list.join(' ') || 'nothing'}, and is not there`);
+  for (let at = place + 1; at < list.length; at++) list[at - 1] = list[at]!;
   list.pop();
 }

@@ -25,8 +25,9 @@ export interface View<Seen = object> {
   readonly game: Seen;
 }
 
-type AnySight = string | { readonly only: string };
-type Fields = Readonly<Record<string, unknown>>;
+export type AnySight = string | { readonly only: string };
+/** What a state, or a procedure, keeps. */
+export type Fields = Readonly<Record<string, unknown>>;
 /** A secrets table with its types forgotten: the state's fields, and the fields of each procedure. */
 export interface SecretsTable {
   readonly game: Readonly<Record<string, AnySight>>;
@@ -41,7 +42,8 @@ export function viewOf(secrets: SecretsTable, game: State, seat: Seat | null): V
   };
 }
 
-function flowView(secrets: SecretsTable, flow: Flow, seat: Seat | null): FlowView {
+/** What somebody may know of the flow. */
+export function flowView(secrets: SecretsTable, flow: Flow, seat: Seat | null): FlowView {
   return {
     players: flow.players,
     asked: flow.asked,
@@ -70,7 +72,8 @@ function seenFields(table: Readonly<Record<string, AnySight>>, fields: Fields, s
   return seen;
 }
 
-function seenField(fields: Fields, value: unknown, sight: AnySight, seat: Seat | null): unknown {
+/** What is left of one field for somebody to see. */
+export function seenField(fields: Fields, value: unknown, sight: AnySight, seat: Seat | null): unknown {
   if (typeof sight === 'object') return seat !== null && fields[sight.only] === seat ? copyPlain(value) : null;
   switch (sight) {
     case 'everyone':

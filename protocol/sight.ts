@@ -143,11 +143,19 @@ export const what = z.discriminatedUnion('type', [
 ]);
 export type What = z.infer<typeof what>;
 
+/** What an event changed in your view: places, each with what stands there now. */
+const change = z.array(z.tuple([z.array(z.union([z.string(), z.int()])), z.unknown()]));
+
 /** One happening at the table: numbered from 1, with the time and what the game told you of it. */
 export const happened = z.object({
   n: z.int(),
   at: z.number(),
   what,
   events: z.array(event).optional(),
+  /**
+   * For each of `events` what it changed in your view: made one after another in the view that you had before, they lead to `now.view`,
+   * but for the question that is put there. Told as it happens and not later; whoever does not need it can leave it.
+   */
+  changes: z.array(change).optional(),
 });
 export type Happened = z.infer<typeof happened>;

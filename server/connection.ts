@@ -11,7 +11,7 @@ import type { Resident } from './resident.ts';
 import { BadInput, read } from './trouble.ts';
 import { grant } from './wishes.ts';
 
-/** As many messages can wait until the welcome is ready. */
+/** How many messages can wait until the welcome is ready. */
 const MOST_EARLY = 20;
 /** Whoever has not said hello by then, in milliseconds, does not mean to. */
 const LONGEST_SILENCE = 20_000;

@@ -5,7 +5,7 @@ import { gameNamed, readSetup } from '@gilt/engine/game';
 import type { newTable } from '@gilt/protocol/lobby';
 import type { Code } from '@gilt/protocol/words';
 import { TIME_IS_UP } from '@gilt/table/follow-up';
-import type { Happening, Person, Terms } from '@gilt/table/happening';
+import type { Happening, Person, TableTerms } from '@gilt/table/happening';
 import { join, start } from '@gilt/table/seats';
 import type { z } from 'zod';
 import { type Hall, openTable } from './hall.ts';
@@ -61,7 +61,7 @@ function plan(hall: Hall, host: Person, wanted: Wanted): { created: Happening & 
   if (wanted.start && wanted.seats.includes('open')) throw new BadInput('to start at once, every seat should be taken');
   const bots = wanted.seats.map((who) => (who === 'me' || who === 'open' ? null : levelNamed(who, game).name));
   const standIn = (wanted.standIn === undefined ? usualBot(game) : levelNamed(wanted.standIn, game)).name;
-  const terms: Terms = {
+  const terms: TableTerms = {
     players: setup.players,
     options: setup.options,
     ...(wanted.cards === undefined ? {} : { cards: wanted.cards }),

@@ -2,16 +2,15 @@ import { Refusal } from '@gilt/engine/fault';
 import type { AnyGame } from '@gilt/engine/game';
 import { type Code, codeFrom } from '@gilt/protocol/words';
 import type { Happening, Person } from '@gilt/table/happening';
-import { asRead, goOn, rebuilt } from '@gilt/table/log';
+import { asRead, firstLine, goOn, rebuilt } from '@gilt/table/log';
 import { hasEnded } from '@gilt/table/sight';
 import { packed, packedEnded, unpacked } from '@gilt/table/snapshot';
 import { opened, type Table } from '@gilt/table/table';
 import type { Logger } from 'pino';
 import { asideWhy, budgeted, setAside, type Work } from './aside.ts';
-import { attend, checkTime } from './attendance.ts';
 import { briefOf } from './brief.ts';
 import { end } from './post.ts';
-import { drop, isCurrent, isIdle, READ_AGAIN, type Resident, renamedAt, resident, stopThinking } from './resident.ts';
+import { drop, isCurrent, isIdle, READ_AGAIN, type Resident, renamedAt, resident } from './resident.ts';
 import { type Scribe, scribe } from './store/scribe.ts';
 import type { Mark, Store } from './store/store.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -60,8 +59,6 @@ export interface Hall extends HallParts {
   readonly marks: Map<Person, Mark>;
   /** Whether the clock says something that can hardly be: then nothing is deleted for a while. */
   clockDoubted: boolean;
-  /** Sees to what happens at a table by itself. */
-  attend(here: Resident): void;
   /** Keeps how a table stands. */
   keep(here: Resident): void;
   /** The time has come to look at a table. */
@@ -88,11 +85,10 @@ export function openHall(parts: HallParts): Hall {
     closing: false,
     marks: new Map(),
     clockDoubted: false,
-    attend: (here) => attend(hall, here),
     keep: (here) => void keepOrLog(hall, here),
     ring: (code) => {
       tableAt(hall, code)
-        .then((here) => checkTime(hall, here))
+        .then((here) => here.driver.ring())
         .catch((error: unknown) => log.error({ error, code }, 'a clock ran out at a table, and nothing came of it'));
     },
     lookAgain(code) {
@@ -140,7 +136,7 @@ async function load(hall: Hall, code: Code): Promise<Resident> {
   const kept = hasEnded(table) && !table.ended ? 0 : table.n;
   const loaded = resident(hall, table, new Map(people.map(({ person, name }) => [person, name])), kept);
   hall.residents.set(code, loaded);
-  hall.attend(loaded);
+  loaded.driver.attend();
   return loaded;
 }
 
@@ -188,7 +184,7 @@ async function keptTable({ store, games, log }: Hall, code: Code): Promise<Table
 export async function openTable(hall: Hall, created: Happening & { type: 'created' }): Promise<Resident> {
   const code = newCode(hall);
   const table = opened(code, created, hall.games);
-  const line = { n: 1, at: hall.surroundings.now(), happening: created, told: null };
+  const line = firstLine(created, hall.surroundings.now());
   const append = { code, line, brief: briefOf(table) };
   const stored = await new Promise<boolean>((done) => hall.scribe.write(append, done));
   if (!stored) throw new Refusal('the table could not be stored; please try again');
@@ -251,7 +247,7 @@ const keepOrLog = (hall: Hall, each: Resident): Promise<void> =>
 export async function closeHall(hall: Hall): Promise<void> {
   hall.closing = true;
   for (const alarm of hall.alarms.values()) clearTimeout(alarm);
-  for (const each of hall.residents.values()) stopThinking(each);
+  for (const each of hall.residents.values()) each.driver.stop();
   await hall.scribe.idle();
   for (const each of hall.residents.values()) await keepOrLog(hall, each);
 }

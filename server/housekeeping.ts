@@ -35,7 +35,7 @@ export async function checkClock(hall: Hall): Promise<void> {
   else await store.keepSetting(LAST_RUN, String(now));
 }
 
-/** As many tables are dealt with at a time. */
+/** How many tables are dealt with at a time. */
 const BATCH = 200;
 
 /** Closes and deletes what was abandoned. */

@@ -32,10 +32,10 @@ export interface Manners {
   readonly person: Readonly<Partial<Record<Kind, Allowance>>>;
   /** Messages beyond that, or unreadable, before a connection is ended. */
   readonly patience: number;
-  /** As many connections there can be from one address, and as many requests under way. */
+  /** How many connections there can be from one address, and how many requests under way. */
   readonly perAddress: number;
   readonly underWay: number;
-  /** As many connections a person, or an address of whom nobody is known, can have at one table. */
+  /** How many connections a person, or an address of which nobody is known, can have at one table. */
   readonly tabs: number;
 }
 

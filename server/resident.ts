@@ -1,35 +1,28 @@
-import type { Told } from '@gilt/engine/event';
 import { Refusal } from '@gilt/engine/fault';
 import type { Seat } from '@gilt/engine/seat';
+import type { Telling } from '@gilt/engine/story';
 import type { ToClient } from '@gilt/protocol/to-client';
 import type { Code } from '@gilt/protocol/words';
-import type { Due } from '@gilt/table/choosing';
-import { followUp } from '@gilt/table/follow-up';
-import { happen } from '@gilt/table/happen';
+import { type Driver, drive } from '@gilt/table/driver';
 import type { Happening, Person } from '@gilt/table/happening';
-import { eventsHeard, nowSeen, tableSeen, whatSeen } from '@gilt/table/sight';
+import type { Noted } from '@gilt/table/log';
+import { nowSeen, storyHeard, tableSeen, whatSeen } from '@gilt/table/sight';
 import { seatOf, type Table } from '@gilt/table/table';
 import { broke, budgeted } from './aside.ts';
+import { attendance } from './attendance.ts';
 import { briefOf } from './brief.ts';
 import type { Hall } from './hall.ts';
 import { type Client, end, framed, type Letter, letterOf, send } from './post.ts';
 import type { Append, Brief, Saying } from './store/store.ts';
 
-/** A bot thinks about a question, and can be stopped. */
-export interface Thought {
-  readonly due: Due;
-  readonly question: number;
-  readonly controller: AbortController;
-}
-
 /** A table in memory, with whoever is connected to it. */
 export interface Resident {
   readonly table: Table;
+  /** What runs it; for the first line it says whether that is stored. */
+  readonly driver: Driver<Wanted, Promise<boolean>>;
   /** What the people who ever sat here are called. */
   readonly names: Map<Person, string>;
   readonly clients: Client[];
-  /** By seat: the bot that thinks there. */
-  readonly thinking: Map<Seat, Thought>;
   /** How many lines are not yet stored, and who waits for that. */
   unstored: number;
   readonly settled: (() => void)[];
@@ -43,26 +36,41 @@ export interface Resident {
   rematch: Promise<Code> | null;
 }
 
-export const resident = (hall: Hall, table: Table, names: Map<Person, string>, kept = 0): Resident => ({
-  table,
-  names,
-  clients: [],
-  thinking: new Map(),
-  unstored: 0,
-  settled: [],
-  kept,
-  touched: hall.surroundings.now(),
-  brief: JSON.stringify(briefOf(table)),
-  rematch: null,
-});
+export function resident(hall: Hall, table: Table, names: Map<Person, string>, kept = 0): Resident {
+  const clients: Client[] = [];
+  const here: Resident = {
+    table,
+    driver: drive<Wanted, Promise<boolean>>(table, {
+      ...attendance(hall, table, clients),
+      write: (happening, happens, wanted) => write(hall, here, happening, happens, wanted),
+    }),
+    names,
+    clients,
+    unstored: 0,
+    settled: [],
+    kept,
+    touched: hall.surroundings.now(),
+    brief: JSON.stringify(briefOf(table)),
+    rematch: null,
+  };
+  // A server that closes begins nothing.
+  if (hall.closing) here.driver.stop();
+  return here;
+}
 
-export const isIdle = ({ clients, thinking, unstored }: Resident): boolean =>
-  clients.length === 0 && unstored === 0 && thinking.size === 0;
+export const isIdle = ({ clients, driver, unstored }: Resident): boolean =>
+  clients.length === 0 && unstored === 0 && !driver.isThinking();
 
 /** Whose request made something happen. */
 export interface Cause {
   readonly client: Client;
   readonly request: number;
+}
+
+/** What goes with something that somebody wants: to whom it is to be acknowledged, and what they say. */
+interface Wanted {
+  readonly cause?: Cause | undefined;
+  readonly saying?: Saying | undefined;
 }
 
 /** What somebody is called; whoever has been deleted is nobody in particular. */
@@ -83,12 +91,7 @@ export function make(
   saying?: Saying,
 ): Promise<boolean> {
   mustBeCurrent(hall, here);
-  return budgeted(hall, here.table.code, () => {
-    const done = write(hall, here, happening, cause, saying);
-    for (let next = followUp(here.table); next; next = followUp(here.table)) write(hall, here, next);
-    hall.attend(here);
-    return done;
-  });
+  return here.driver.make(happening, { cause, saying });
 }
 
 /** What was dropped from memory must not be written to: meanwhile the table may have gone on without it. */
@@ -98,9 +101,15 @@ function mustBeCurrent(hall: Hall, here: Resident): void {
 export const isCurrent = ({ residents }: Hall, here: Resident): boolean => residents.get(here.table.code) === here;
 export const READ_AGAIN = 'the table is read again; please connect again';
 
-function write(hall: Hall, here: Resident, happening: Happening, cause?: Cause, saying?: Saying): Promise<boolean> {
+function write(
+  hall: Hall,
+  here: Resident,
+  happening: Happening,
+  happens: () => Noted,
+  wanted: Wanted = {},
+): Promise<boolean> {
   const before = here.table.status;
-  const { append, letters } = happenOrDrop(hall, here, happening, cause, saying);
+  const { append, letters } = happenOrDrop(hall, here, happening, happens, wanted);
   const ends = before === 'playing' && here.table.status !== before;
   const { code } = append;
   here.unstored++;
@@ -127,16 +136,15 @@ interface Made {
 }
 
 /** Something happens, and is put into words. */
-function happened(hall: Hall, here: Resident, happening: Happening, cause?: Cause, saying?: Saying): Made {
+function happened(here: Resident, happens: () => Noted, { cause, saying }: Wanted): Made {
   const { table } = here;
   const { code, status, question, undo, verdicts } = table;
-  const at = hall.surroundings.now();
+  const { line, telling } = happens();
+  const { at, happening } = line;
   here.touched = at;
-  const told = happen(table, happening, at);
-  const line = { n: table.n, at, happening, told: told.length > 0 ? JSON.stringify(told) : null };
   const news: News = {
     happening,
-    told,
+    telling,
     at,
     said: saying?.text ?? null,
     table: !isQuiet(happening) || status !== table.status || undo !== table.undo || verdicts !== table.verdicts,
@@ -150,9 +158,9 @@ function happened(hall: Hall, here: Resident, happening: Happening, cause?: Caus
 }
 
 /** Rules that break, also while it is told what they did, leave the table in an unknown state: it is read again from the store. */
-function happenOrDrop(hall: Hall, here: Resident, happening: Happening, cause?: Cause, saying?: Saying): Made {
+function happenOrDrop(hall: Hall, here: Resident, happening: Happening, happens: () => Noted, wanted: Wanted): Made {
   try {
-    return happened(hall, here, happening, cause, saying);
+    return budgeted(hall, here.table.code, () => happened(here, happens, wanted));
   } catch (error) {
     hall.log.error({ error, code: here.table.code, happening: happening.type }, 'the rules broke');
     drop(hall, here, 1011, 'something went wrong on our side; please connect again');
@@ -161,15 +169,10 @@ function happenOrDrop(hall: Hall, here: Resident, happening: Happening, cause?: 
   }
 }
 
-export function stopThinking({ thinking }: Resident): void {
-  for (const { controller } of thinking.values()) controller.abort();
-  thinking.clear();
-}
-
 /** Forgets what is in memory; whoever is connected has to connect again. */
 export function drop(hall: Hall, here: Resident, code: number, why: string, newcomer?: Client): void {
   if (isCurrent(hall, here)) hall.residents.delete(here.table.code);
-  stopThinking(here);
+  here.driver.stop();
   for (const client of here.clients.splice(0)) end(client, code, why);
   if (newcomer) end(newcomer, code, why);
 }
@@ -188,7 +191,7 @@ const isQuiet = ({ type }: Happening): boolean => type === 'sealed' || type === 
 /** Something that happened, before it is put into words for each who may hear of it. */
 interface News {
   readonly happening: Happening;
-  readonly told: readonly Told[];
+  readonly telling: Telling;
   readonly at: number;
   readonly said: string | null;
   /** Whether the table is another than before, and whether the game is. */
@@ -218,14 +221,13 @@ const samePublic = ({ happening, table, now }: News, seat: Seat | null): Seat | 
 /** What somebody in that seat, or who watches (null), is told of it. */
 function messageTo(here: Resident, news: News, seat: Seat | null): ToClient {
   const { table } = here;
-  const events = eventsHeard(news.told, seat);
   const now = news.now ? nowSeen(table, seat) : null;
   return {
     type: 'happened',
     n: table.n,
     at: news.at,
     what: whatSeen(news.happening, seat, nameIn(here), news.said),
-    ...(events.length > 0 ? { events } : {}),
+    ...storyHeard(table, news.happening, news.telling, seat),
     ...(news.table ? { table: tableSeen(table, seat, nameIn(here)) } : {}),
     ...(now ? { now } : {}),
   };

@@ -27,7 +27,7 @@ export interface SiteParts {
   readonly origin: string | null;
   /** How many proxies stand in front of the server. */
   readonly proxies: number;
-  /** As many requests of one address are answered at a time. */
+  /** How many requests of one address are answered at a time. */
   readonly underWay: number;
   /** The folder of the web pages. */
   readonly web: string | null;

@@ -3,7 +3,8 @@ import { seedOf } from '@gilt/engine/dealing';
 import { heardBy, type Told } from '@gilt/engine/event';
 import type { Forced } from '@gilt/engine/question';
 import type { Seat } from '@gilt/engine/seat';
-import { answer, befall, isOver, sitDown, undo } from '@gilt/engine/sitting';
+import { answer, befall, isOver, type Sitting, sitDown, undo } from '@gilt/engine/sitting';
+import type { Telling } from '@gilt/engine/story';
 import type { Presence } from '@gilt/protocol/sight';
 import { TIME_IS_UP } from './follow-up.ts';
 import type { Happening } from './happening.ts';
@@ -11,7 +12,7 @@ import { hasBegun, isAsleep, personIn, type Table } from './table.ts';
 import { judgePromises, openPromises } from './talk.ts';
 
 /** After the opening of a table: something happens at it, at that time. What the game told of it comes back. */
-export function happen(table: Table, happening: Happening, at: number): Told[] {
+export function happen(table: Table, happening: Happening, at: number): Telling {
   table.n++;
   switch (happening.type) {
     case 'created':
@@ -71,7 +72,8 @@ export function happen(table: Table, happening: Happening, at: number): Told[] {
     default:
       peopleChange(table, happening, at);
   }
-  return table.sitting?.told?.splice(0) ?? [];
+  const { sitting } = table;
+  return { told: sitting?.told?.splice(0) ?? [], moments: sitting?.moments.splice(0) ?? [] };
 }
 
 /** The part of a happening that concerns people and not the game: also at a table whose game does not go on. */
@@ -84,7 +86,7 @@ export function peopleChange(table: Table, happening: Happening, at: number): vo
     }
     case 'left':
       if (!hasBegun(table)) table.seats[happening.seat] = { kind: 'empty' };
-      else is(table, happening.seat, 'left', at);
+      else setPresence(table, happening.seat, 'left', at);
       break;
     case 'kicked':
       table.banned.push(happening.person);
@@ -97,13 +99,13 @@ export function peopleChange(table: Table, happening: Happening, at: number): vo
       table.host = personIn(table, happening.seat).person;
       break;
     case 'late':
-      for (const seat of happening.seats) is(table, seat, 'away', at);
+      for (const seat of happening.seats) setPresence(table, seat, 'away', at);
       break;
     case 'away':
-      is(table, happening.seat, 'away', at);
+      setPresence(table, happening.seat, 'away', at);
       break;
     case 'back':
-      is(table, happening.seat, 'here', at);
+      setPresence(table, happening.seat, 'here', at);
       break;
     case 'closed':
       table.status = 'closed';
@@ -126,11 +128,25 @@ function giveMoreTime(table: Table, at: number, nobodyWaits: boolean): void {
 }
 
 function begin(table: Table, forced: Forced, at: number): void {
-  const { game, setup, terms, secret } = table;
+  const { game, setup, secret } = table;
   table.numbers = table.seats.map((seat) => (seat.kind === 'person' ? seat.number : null));
-  table.sitting = sitDown(game, setup, seedOf(secret, table.numbers), 'fresh', false, forced);
+  playOn(table, sitDown(game, setup, seedOf(secret, table.numbers), 'fresh', false, forced), at);
+}
+
+/**
+ * A table that keeps no log takes over a game that has begun without it: out of a record, or by a seed that somebody chose. What the game
+ * has told so far comes back.
+ */
+export function goOnWith(table: Table, sitting: Sitting, at: number): Told[] {
+  playOn(table, sitting, at);
+  return sitting.told!.splice(0);
+}
+
+function playOn(table: Table, sitting: Sitting, at: number): void {
+  const { minutes } = table.terms;
+  table.sitting = sitting;
   table.status = 'playing';
-  table.ends = terms.minutes === null ? null : at + 60_000 * terms.minutes;
+  table.ends = minutes === null ? null : at + 60_000 * minutes;
   questionAsked(table, at);
 }
 
@@ -156,7 +172,7 @@ const deadlineFrom = ({ status, terms, game, setup }: Table, at: number): number
   return status === 'playing' && seconds !== null ? at + 1000 * seconds : null;
 };
 
-function is(table: Table, seat: Seat, presence: Presence, at: number): void {
+function setPresence(table: Table, seat: Seat, presence: Presence, at: number): void {
   const person = personIn(table, seat);
   person.presence = presence;
   person.since = at;

@@ -5,7 +5,7 @@ import type { Code } from '@gilt/protocol/words';
 export type Person = string;
 
 /** What is agreed when a table is opened. */
-export interface Terms {
+export interface TableTerms {
   readonly players: number;
   readonly options: unknown;
   /** The set of cards, if it is not the one that comes with the game. */
@@ -20,6 +20,9 @@ export interface Terms {
   readonly watchable: boolean;
 }
 
+/** What a promise says, in the words of the game. */
+export type PromiseTerms = Readonly<Record<string, unknown>>;
+
 /** Who gave an answer: the person or bot whose seat it is, or a stand-in. */
 export type Giver = 'owner' | 'standIn';
 
@@ -29,7 +32,7 @@ export type Happening =
       readonly type: 'created';
       readonly host: Person;
       readonly game: string;
-      readonly terms: Terms;
+      readonly terms: TableTerms;
       /** By seat: the name of a bot, or null for an empty seat. */
       readonly bots: readonly (string | null)[];
       /** The server's part in the deal, 256 bits. */
@@ -62,7 +65,7 @@ export type Happening =
       readonly type: 'promised';
       readonly seat: Seat;
       readonly kind: string;
-      readonly terms: Readonly<Record<string, unknown>>;
+      readonly terms: PromiseTerms;
       readonly to: readonly Seat[] | null;
     }
   | { readonly type: 'undoAsked'; readonly seat: Seat }

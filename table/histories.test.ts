@@ -5,7 +5,7 @@ import { replay } from '@gilt/engine/replay';
 import { games } from '@gilt/games/all';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Terms } from './happening.ts';
+import type { TableTerms } from './happening.ts';
 import { anything, finish, type History, make, newHistory } from './history.ts';
 import { rebuilt } from './log.ts';
 import { recordSeen } from './record.ts';
@@ -14,7 +14,7 @@ import { packed, unpacked } from './snapshot.ts';
 import { verdictOn } from './talk.ts';
 
 /** Tables at which anything may happen. */
-const TABLES: readonly [string, Partial<Terms>, (string | null)[]][] = [
+const TABLES: readonly [string, Partial<TableTerms>, (string | null)[]][] = [
   ['goofspiel', { options: { cards: 4 } }, [null, null, 'random']],
   ['dungeon-busters', { clock: 20 }, [null, null, null]],
   ['greedy-delvers', { options: { timeLimit: 10 } }, [null, null, 'random', null]],

@@ -6,10 +6,10 @@ import type { AnyGame } from '@gilt/engine/game';
 import { below, pick, type Random } from '@gilt/engine/random';
 import type { Seat } from '@gilt/engine/seat';
 import { botsDue, choose, takeBack } from './choosing.ts';
-import { followUp, nextTime, timeUp } from './follow-up.ts';
-import { happen } from './happen.ts';
-import type { Happening, Person, Terms } from './happening.ts';
-import type { Line } from './log.ts';
+import { unfold } from './driver.ts';
+import { nextTime, timeUp } from './follow-up.ts';
+import type { Happening, Person, TableTerms } from './happening.ts';
+import { firstLine, type Line } from './log.ts';
 import { comeBack, goAway, handOver, join, kick, leave, seatBot, start } from './seats.ts';
 import { opened, peopleHere, seatOf, type Table } from './table.ts';
 import { promise } from './talk.ts';
@@ -24,8 +24,8 @@ export interface History {
 
 export const PEOPLE: readonly Person[] = ['ann', 'bob', 'cid', 'dee', 'eve'];
 
-export function newHistory(game: AnyGame, terms: Partial<Terms>, bots: readonly (string | null)[]): History {
-  const created: Happening = {
+export function newHistory(game: AnyGame, terms: Partial<TableTerms>, bots: readonly (string | null)[]): History {
+  const created: Happening & { type: 'created' } = {
     type: 'created',
     host: 'ann',
     game: game.id,
@@ -42,22 +42,18 @@ export function newHistory(game: AnyGame, terms: Partial<Terms>, bots: readonly 
     bots,
     secret: 'secret',
   };
-  const history = { table: opened('TESTTEST', created, [game]), lines: [], now: 1000 };
-  note(history, created, null);
-  return history;
+  const now = 1000;
+  return { table: opened('TESTTEST', created, [game]), lines: [firstLine(created, now)], now };
 }
-
-const note = ({ table, lines, now }: History, happening: Happening, told: string | null): void => {
-  lines.push({ n: table.n, at: now, happening, told });
-};
 
 /** Something happens, and what follows from it. */
-export function make(history: History, happening: Happening): void {
-  for (let next: Happening | null = happening; next; next = followUp(history.table)) {
-    const told = happen(history.table, next, history.now);
-    note(history, next, told.length > 0 ? JSON.stringify(told) : null);
-  }
-}
+export const make = ({ table, lines, now }: History, happening: Happening): void =>
+  unfold(
+    table,
+    happening,
+    () => now,
+    (_, happens) => void lines.push(happens().line),
+  );
 
 /** Does something if the table lets it; false if it is refused. */
 export function attempt(history: History, decide: (table: Table) => Happening | null): boolean {
@@ -94,7 +90,7 @@ export function anyChoice({ sitting }: Table, seat: Seat, random: Random): strin
 }
 
 /** What promises of the games can speak of. */
-const TERMS = [{}, { strength: 5 }, { card: 'curse' }, { seat: 1 }, { quest: 'the-silent-guard' }] as const;
+const PROMISED = [{}, { strength: 5 }, { card: 'curse' }, { seat: 1 }, { quest: 'the-silent-guard' }] as const;
 
 /** Somebody does something at random, sensible or not. */
 export function anything(history: History, random: Random): void {
@@ -140,7 +136,7 @@ export function anything(history: History, random: Random): void {
       return void seated((table, seat) => refuseUndo(table, seat, question(table)));
     case 15:
       return void seated((table, seat) =>
-        promise(table, seat, pick(random, Object.keys(table.game.promises)), pick(random, TERMS), null),
+        promise(table, seat, pick(random, Object.keys(table.game.promises)), pick(random, PROMISED), null),
       );
     case 16:
       return void wait(history, below(random, 40_000));

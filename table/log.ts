@@ -1,5 +1,7 @@
+import type { Told } from '@gilt/engine/event';
 import { Refusal } from '@gilt/engine/fault';
 import { type AnyGame, gameNamed } from '@gilt/engine/game';
+import type { Telling } from '@gilt/engine/story';
 import type { Code } from '@gilt/protocol/words';
 import { happen, peopleChange } from './happen.ts';
 import type { Happening } from './happening.ts';
@@ -14,6 +16,28 @@ export interface Line {
   /** What the game told of it, as JSON; null if nothing. */
   readonly told: string | null;
 }
+
+/** What came of a happening: its line, and what the game told of it. */
+export interface Noted {
+  readonly line: Line;
+  readonly telling: Telling;
+}
+
+/** The line with which a log begins. */
+export const firstLine = (created: Happening & { type: 'created' }, at: number): Line => ({
+  n: 1,
+  at,
+  happening: created,
+  told: null,
+});
+
+/** Something happens at a table, and a line says so. */
+export function note(table: Table, happening: Happening, at: number): Noted {
+  const telling = happen(table, happening, at);
+  return { line: { n: table.n, at, happening, told: asText(telling.told) }, telling };
+}
+
+const asText = (told: readonly Told[]): string | null => (told.length > 0 ? JSON.stringify(told) : null);
 
 /** The table that a whole log leads to. */
 export function rebuilt(code: Code, lines: readonly Line[], games: readonly AnyGame[]): Table {
@@ -59,8 +83,7 @@ export function goOn(table: Table, { n, at, happening, told }: Line): void {
   if (n !== table.n + 1 && table.status !== 'frozen') throw new Error(`table ${table.code} lacks line ${table.n + 1}`);
   if (table.status !== 'frozen' && !table.ended) {
     try {
-      const now = happen(table, happening, at);
-      if ((now.length > 0 ? JSON.stringify(now) : null) !== told) freeze(table, n);
+      if (asText(happen(table, happening, at).told) !== told) freeze(table, n);
     } catch {
       freeze(table, n);
     }

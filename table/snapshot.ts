@@ -22,7 +22,7 @@ const stampOf = (game: AnyGame): string => `${TABLE_FORM} ${FORM} ${game.id} ${g
 
 export function packed(table: Table): Snapshot {
   const { game, setup, sitting, ...rest } = table;
-  const bare = sitting && { ...sitting, game: null, setup: null, recent: [] };
+  const bare = sitting && { ...sitting, game: null, setup: null, recent: [], moments: [] };
   return { n: table.n, stamp: stampOf(game), data: JSON.stringify({ game: game.id, setup, sitting: bare, ...rest }) };
 }
 
@@ -54,5 +54,5 @@ export function unpacked({ stamp, data }: Snapshot, games: readonly AnyGame[]): 
   const plain = games.find((each) => each.id === id);
   if (!plain || stamp !== stampOf(plain)) return null;
   const game = withCards(gameNamed(id, games), rest.terms.cards);
-  return { ...rest, game, setup, sitting: sitting && { ...sitting, game, setup } };
+  return { ...rest, game, setup, sitting: sitting && { ...sitting, game, setup, moments: [] } };
 }

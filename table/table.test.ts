@@ -6,7 +6,7 @@ import { games } from '@gilt/games/all';
 import { describe, expect, test } from 'vitest';
 import { botsDue, choose, takeBack } from './choosing.ts';
 import { nextTime } from './follow-up.ts';
-import type { Terms } from './happening.ts';
+import type { TableTerms } from './happening.ts';
 import { anyChoice, finish, type History, make, newHistory, wait } from './history.ts';
 import { rebuilt } from './log.ts';
 import { recordSeen } from './record.ts';
@@ -18,7 +18,7 @@ import { agreeUndo, askUndo, refuseUndo } from './undoing.ts';
 const nameOf = (person: string): string => person;
 
 /** Goofspiel, in which a card is chosen by its number; Ann, Bob and Cid sit in this order. */
-function table(terms: Partial<Terms> = {}, bots: (string | null)[] = [null, null, null]): History {
+function table(terms: Partial<TableTerms> = {}, bots: (string | null)[] = [null, null, null]): History {
   const history = newHistory(gameNamed('goofspiel', games), terms, bots);
   const people = ['ann', 'bob', 'cid'];
   for (const [seat, bot] of bots.entries())
@@ -26,7 +26,7 @@ function table(terms: Partial<Terms> = {}, bots: (string | null)[] = [null, null
   return history;
 }
 
-function playing(terms: Partial<Terms> = {}, bots?: (string | null)[]): History {
+function playing(terms: Partial<TableTerms> = {}, bots?: (string | null)[]): History {
   const history = table(terms, bots);
   make(history, start(history.table, 'ann'));
   return history;

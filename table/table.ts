@@ -8,7 +8,7 @@ import type { Seat } from '@gilt/engine/seat';
 import type { Sitting } from '@gilt/engine/sitting';
 import type { Now, Presence, Status, TableSight } from '@gilt/protocol/sight';
 import type { Code } from '@gilt/protocol/words';
-import type { Happening, Person, Terms } from './happening.ts';
+import type { Happening, Person, PromiseTerms, TableTerms } from './happening.ts';
 
 /** Who has a seat. */
 export type TableSeat =
@@ -30,7 +30,7 @@ export interface Promised {
   readonly by: Seat;
   readonly to: readonly Seat[] | null;
   readonly kind: string;
-  readonly terms: Readonly<Record<string, unknown>>;
+  readonly terms: PromiseTerms;
   /** How many questions had been answered in `heard` when it was made. */
   readonly since: number;
   /** What has become of it so far. */
@@ -52,7 +52,7 @@ export interface Table {
   readonly code: Code;
   readonly game: AnyGame;
   readonly setup: Setup;
-  readonly terms: Terms;
+  readonly terms: TableTerms;
   /** The server's part in the deal. */
   readonly secret: string;
   /** The number of the last happening. */

@@ -2,22 +2,22 @@ import { Refusal } from '@gilt/engine/fault';
 import { explain } from '@gilt/engine/game';
 import type { Verdict } from '@gilt/engine/promise';
 import type { Seat } from '@gilt/engine/seat';
-import type { Happening } from './happening.ts';
+import type { Happening, PromiseTerms } from './happening.ts';
 import { mustPlay, type Promised, type Table } from './table.ts';
 
-/** As many promises a player can make at a table. */
+/** How many promises a player can make at a table. */
 const MOST_PROMISES = 100;
-/** As many of them can be undecided at a time: what is judged after each question does not grow with the game. */
+/** How many of them can be undecided at a time: what is judged after each question does not grow with the game. */
 const MOST_UNDECIDED = 10;
 /** A promise is about what comes next: one that so many questions have not decided is never decided. */
 const LONGEST_PROMISE = 300;
 
-/** A player promises something in the terms of the game, to everyone (null) or to some. It binds nobody. */
+/** A player promises something in the words of the game, to everyone (null) or to some. It binds nobody. */
 export function promise(
   table: Table,
   seat: Seat,
   kind: string,
-  terms: Readonly<Record<string, unknown>>,
+  terms: PromiseTerms,
   to: readonly Seat[] | null,
 ): Happening {
   mustPlay(table);

@@ -4,15 +4,15 @@ import { mustBeAsked } from './choosing.ts';
 import type { Happening } from './happening.ts';
 import { mustPlay, peopleHere, type Table } from './table.ts';
 
-/** As many questions of a game can be undone. */
+/** How many questions of a game can be undone, where its log is kept. */
 const MOST_UNDOS = 100;
 
 /** A player asks to undo the last question. */
-export function askUndo(table: Table, seat: Seat, question: number): Happening {
+export function askUndo(table: Table, seat: Seat, question: number, most = MOST_UNDOS): Happening {
   const { marks, undos } = mustPlay(table);
   mustBeAsked(table, question);
   if (marks.length === 0) throw new Refusal('there is nothing to undo');
-  if (undos >= MOST_UNDOS) throw new Refusal(`a game is undone at most ${MOST_UNDOS} times`);
+  if (undos >= most) throw new Refusal(`a game is undone at most ${most} times`);
   if (table.undo) throw new Refusal('somebody has already asked to undo the last question');
   return { type: 'undoAsked', seat };
 }

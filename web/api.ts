@@ -13,7 +13,7 @@ import {
 } from '@gilt/protocol/lobby';
 import type { Code } from '@gilt/protocol/words';
 import type { ZodType } from 'zod';
-import { say } from './words.ts';
+import { say } from './say.ts';
 
 /** What the server refused, in its own words; or that it cannot be reached. */
 export class Trouble extends Error {

@@ -2,7 +2,7 @@ import { type JSX, lazy, Suspense } from 'react';
 import { useAddress } from './address.ts';
 import { Notice } from './furniture/notice.tsx';
 import { Lobby } from './lobby/lobby.tsx';
-import { say } from './words.ts';
+import { say } from './say.ts';
 
 const TablePage = lazy(() => import('./table/page.tsx').then((it) => ({ default: it.TablePage })));
 const RulesPage = lazy(() => import('./rules-page.tsx').then((it) => ({ default: it.RulesPage })));

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { PageBar } from './furniture/page-bar.tsx';
-import { say } from './words.ts';
+import { say } from './say.ts';
 import './look/furniture.css';
 import './look/page.css';
 

@@ -1,10 +1,3 @@
-import { dungeonEnglish } from './boards/dungeon-busters/english.ts';
-import { goofspielEnglish } from './boards/goofspiel/english.ts';
-import { greedEnglish } from './boards/greed/english.ts';
-import { questEnglish } from './boards/greedquest/english.ts';
-import { delversEnglish } from './boards/greedy-delvers/english.ts';
-import { shadowgateEnglish } from './boards/shadowgate/english.ts';
-
 /** All that the page itself says, in the ICU notation. What games say is in their own folders. */
 export const english = {
   gilt: 'Gilt',
@@ -34,12 +27,6 @@ export const english = {
   'nav.tables': 'Tables',
   'box.players': '{range, select, yes {{least}–{most} players} other {{least} players}}',
   'box.minutes': '{minutes} min',
-  'pitch.dungeon-busters': 'Beat it together, share it alone',
-  'pitch.greedquest': 'Twelve rooms in, twelve rooms out',
-  'pitch.greedy-delvers': 'Dig deep, trade late, rob early',
-  'pitch.greed': 'Thugs, holdings and one good heist',
-  'pitch.shadowgate': 'One torch, one staff, one winner',
-  'pitch.goofspiel': 'Bid high, but not for this',
   'about.dungeon-busters':
     'Everybody plays a card in secret; together they must be strong enough for the monster. Whoever does least gets the best chest. If all do too little, the laziest pays.',
   'about.greedquest':
@@ -303,7 +290,7 @@ export const english = {
   'theme.auto': 'as the system has it',
   'theme.light': 'light',
   'theme.dark': 'dark',
-  'pace.calm': 'go on after a while',
+  'pace.calm': 'go on when there was time to read it; in my first games, when I do',
   'pace.wait': 'wait until I go on',
   'pace.quick': 'go on at once',
 
@@ -352,11 +339,4 @@ export const english = {
   'plain.options': 'Your choices',
   'plain.yours': 'What you have',
   'plain.hidden': '{count} hidden',
-
-  ...dungeonEnglish,
-  ...delversEnglish,
-  ...goofspielEnglish,
-  ...questEnglish,
-  ...greedEnglish,
-  ...shadowgateEnglish,
 } as const;

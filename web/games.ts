@@ -1,6 +1,8 @@
+import { facts } from 'games:facts';
 import type { AnyGame } from '@gilt/engine/game';
 import type { Rules } from '@gilt/engine/rules-text';
 import type { Board } from './boards/board.ts';
+import type { Box } from './boards/box.ts';
 import type { Pictures } from './furniture/pictures.ts';
 
 /** What the lobby knows of a game before anything of it is loaded. */
@@ -8,92 +10,51 @@ export interface GameInfo {
   readonly id: string;
   readonly name: string;
   readonly seats: { readonly least: number; readonly most: number };
-  readonly minutes: number;
   /** Seats of a table that is set with one click. */
   readonly usual: number;
+  /** Its box; null if nobody has made one yet. */
+  readonly box: Box | null;
   /** The rules themselves. */
   load(): Promise<AnyGame>;
-  /** How it looks on the table; without one it is played on the plain board. */
-  board?(): Promise<Board>;
+  /** How it looks on the table; a game without a board is played on the plain one. */
+  board(): Promise<Board>;
   rules(): Promise<Rules>;
   /** What stands beside the clauses of the rules; fetched when somebody reads them. */
   pictures?(): Promise<Pictures>;
 }
 
+// A game is its folder in games/, and a board its folder in boards/: nothing else has to know of them.
+const boxes = import.meta.glob<{ box: Box }>('./boards/*/box.tsx', { eager: true });
+const boards = import.meta.glob<{ board: Board }>('./boards/*/board.tsx');
+const drawn = import.meta.glob<{ pictures: Pictures }>('./boards/*/pictures.tsx');
+const games = import.meta.glob<Readonly<Record<string, unknown>>>('../games/*/game.ts');
+const written = import.meta.glob<{ default: Rules }>('../games/*/rules.md');
+
+/** Seats of a table of a game whose box does not say. */
+const USUAL = 4;
+
+const plain = (): Promise<Board> => boards['./boards/plain/board.tsx']!().then((it) => it.board);
+
 /** The games as they stand on the shelf. */
-export const SHELF: readonly GameInfo[] = [
-  {
-    id: 'dungeon-busters',
-    name: 'Dungeon Busters',
-    seats: { least: 3, most: 5 },
-    minutes: 20,
-    usual: 4,
-    load: () => import('@gilt/games/dungeon-busters/game').then((it) => it.dungeonBusters),
-    board: () => import('./boards/dungeon-busters/board.tsx').then((it) => it.board),
-    rules: () => import('../games/dungeon-busters/rules.md').then((it) => it.default),
-    pictures: () => import('./boards/dungeon-busters/pictures.tsx').then((it) => it.pictures),
-  },
-  {
-    id: 'greedquest',
-    name: 'GreedQuest',
-    seats: { least: 3, most: 6 },
-    minutes: 30,
-    usual: 4,
-    load: () => import('@gilt/games/greedquest/game').then((it) => it.greedQuest),
-    board: () => import('./boards/greedquest/board.tsx').then((it) => it.board),
-    rules: () => import('../games/greedquest/rules.md').then((it) => it.default),
-    pictures: () => import('./boards/greedquest/pictures.tsx').then((it) => it.pictures),
-  },
-  {
-    id: 'greedy-delvers',
-    name: 'Greedy Delvers',
-    seats: { least: 4, most: 4 },
-    minutes: 25,
-    usual: 4,
-    load: () => import('@gilt/games/greedy-delvers/game').then((it) => it.greedyDelvers),
-    board: () => import('./boards/greedy-delvers/board.tsx').then((it) => it.board),
-    rules: () => import('../games/greedy-delvers/rules.md').then((it) => it.default),
-    pictures: () => import('./boards/greedy-delvers/pictures.tsx').then((it) => it.pictures),
-  },
-  {
-    id: 'greed',
-    name: 'Greed',
-    seats: { least: 2, most: 5 },
-    minutes: 30,
-    usual: 3,
-    load: () => import('@gilt/games/greed/game').then((it) => it.greed),
-    board: () => import('./boards/greed/board.tsx').then((it) => it.board),
-    rules: () => import('../games/greed/rules.md').then((it) => it.default),
-    pictures: () => import('./boards/greed/pictures.tsx').then((it) => it.pictures),
-  },
-  {
-    id: 'shadowgate',
-    name: 'Quests of Shadowgate',
-    seats: { least: 2, most: 4 },
-    minutes: 45,
-    usual: 3,
-    load: () => import('@gilt/games/shadowgate/game').then((it) => it.shadowgate),
-    board: () => import('./boards/shadowgate/board.tsx').then((it) => it.board),
-    rules: () => import('../games/shadowgate/rules.md').then((it) => it.default),
-    pictures: () => import('./boards/shadowgate/pictures.tsx').then((it) => it.pictures),
-  },
-  {
-    id: 'goofspiel',
-    name: 'Goofspiel',
-    seats: { least: 2, most: 10 },
-    minutes: 5,
-    usual: 2,
-    load: () => import('@gilt/games/goofspiel/game').then((it) => it.goofspiel),
-    board: () => import('./boards/goofspiel/board.tsx').then((it) => it.board),
-    rules: () => import('../games/goofspiel/rules.md').then((it) => it.default),
-    pictures: () => import('./boards/goofspiel/pictures.tsx').then((it) => it.pictures),
-  },
-];
+export const SHELF: readonly GameInfo[] = facts.map(({ id, name, seats }): GameInfo => {
+  const box = boxes[`./boards/${id}/box.tsx`]?.box ?? null;
+  const pictures = drawn[`./boards/${id}/pictures.tsx`];
+  const isGame = (value: unknown): value is AnyGame => (value as Partial<AnyGame> | null)?.id === id;
+  return {
+    id,
+    name,
+    seats,
+    box,
+    usual: box?.usual ?? Math.max(seats.least, Math.min(seats.most, USUAL)),
+    load: () => games[`../games/${id}/game.ts`]!().then((it) => Object.values(it).find(isGame)!),
+    board: () => boards[`./boards/${id}/board.tsx`]?.().then((it) => it.board) ?? plain(),
+    rules: () => written[`../games/${id}/rules.md`]!().then((it) => it.default),
+    ...(pictures ? { pictures: () => pictures().then((it) => it.pictures) } : {}),
+  };
+});
 
 export const gameInfo = (id: string): GameInfo | null => SHELF.find((each) => each.id === id) ?? null;
 
-const plain = (): Promise<Board> => import('./boards/plain/board.tsx').then((it) => it.board);
-
-/** The board of a game; the plain one if it has none, or if the address asks for it (`?board=plain`). */
-export const boardOf = ({ board = plain }: GameInfo): Promise<Board> =>
+/** The board of a game; the plain one if the address asks for it (`?board=plain`). */
+export const boardOf = ({ board }: GameInfo): Promise<Board> =>
   new URLSearchParams(location.search).get('board') === 'plain' ? plain() : board();

@@ -2,7 +2,7 @@ import { type JSX, useEffect, useState } from 'react';
 import { goTo } from './address.ts';
 import { api } from './api.ts';
 import { Notice } from './furniture/notice.tsx';
-import { say } from './words.ts';
+import { say } from './say.ts';
 
 /** Whoever opens a personal link is, if they say so, from now on the same person in this browser too. */
 export const LinkPage = ({ token }: { token: string }): JSX.Element => {

@@ -9,3 +9,11 @@ declare module '*/rules.md' {
   const rules: Rules;
   export default rules;
 }
+
+declare module 'games:facts' {
+  export const facts: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly seats: { readonly least: number; readonly most: number };
+  }[];
+}

@@ -4,7 +4,7 @@ import { PageBar } from './furniture/page-bar.tsx';
 import { RulesView } from './furniture/rules-view.tsx';
 import { gameInfo, SHELF } from './games.ts';
 import { Scenes } from './look/scenes.tsx';
-import { say } from './words.ts';
+import { say } from './say.ts';
 import './look/furniture.css';
 import './look/drawer.css';
 import './look/page.css';

@@ -4,6 +4,7 @@ import { keepAs, recall } from './storage.ts';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 /** Calm: a reveal stays until it has been read. Quick: it goes on at once, and bots do not dawdle. */
 export const PACES = ['calm', 'wait', 'quick'] as const;
+export type Pace = (typeof PACES)[number];
 
 /** What somebody has set up in this browser. */
 export interface Settings {
@@ -12,7 +13,7 @@ export interface Settings {
   readonly named: boolean;
   readonly theme: (typeof THEMES)[number];
   readonly sound: boolean;
-  readonly pace: (typeof PACES)[number];
+  readonly pace: Pace;
   readonly notify: boolean;
   /** Whether single keys do something at a table. */
   readonly keys: boolean;

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { facts } from './build/facts.ts';
 import { fences } from './build/fences.ts';
 import { icons } from './build/icons.ts';
 import { offline } from './build/offline.ts';
@@ -7,7 +8,7 @@ import { rules } from './build/rules.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [fences(), icons(), rules(), offline(), react()],
+  plugins: [facts(), fences(), icons(), rules(), offline(), react()],
   worker: { format: 'es' },
   build: {
     outDir: '../dist/web',

@@ -29,7 +29,7 @@ export interface Crowd {
   leave(): Promise<void>;
 }
 
-/** As many connections are made at once. */
+/** How many connections are made at once. */
 const AT_ONCE = 100;
 
 /** Connects all seats of all tables, and waits until everybody is ready to play. */

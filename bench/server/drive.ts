@@ -9,7 +9,7 @@ export interface Rush {
 }
 
 export interface RushPlan {
-  /** As many answers a table warm up, and as many count. */
+  /** How many answers of a table are for warming up, and how many count. */
   readonly warmUp: number;
   readonly answers: number;
   /** Each of the two takes no longer than this, in seconds. */

@@ -11,8 +11,8 @@ import { DATABASE } from '../../server/serve.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Append, StoredPerson } from '../../server/store/store.ts';
 import { choose } from '../../table/choosing.ts';
-import { happen } from '../../table/happen.ts';
 import type { Happening } from '../../table/happening.ts';
+import { firstLine, note } from '../../table/log.ts';
 import { start, join as takeSeat } from '../../table/seats.ts';
 import { opened, type Table } from '../../table/table.ts';
 import { startServer } from './server-process.ts';
@@ -29,7 +29,7 @@ export interface StartUp {
 }
 
 const DAY = 86_400;
-/** As many rounds have been played at each table. */
+/** How many rounds have been played at each table. */
 const PLAYED = 3;
 const PEOPLE = 400;
 
@@ -83,10 +83,9 @@ function unfinished(code: Code, number: number, guests: readonly StoredPerson[])
   } as const;
   const at = Date.now();
   const table = opened(code, created, games);
-  const log: Append[] = [{ code, line: { n: 1, at, happening: created, told: null } }];
+  const log: Append[] = [{ code, line: firstLine(created, at) }];
   const make = (happening: Happening): void => {
-    const told = happen(table, happening, at);
-    log.push({ code, line: { n: table.n, at, happening, told: told.length > 0 ? JSON.stringify(told) : null } });
+    log.push({ code, line: note(table, happening, at).line });
   };
   for (const person of people) make(takeSeat(table, person));
   make(start(table, host));

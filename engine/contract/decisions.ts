@@ -1,5 +1,5 @@
 import { optionsOf, seal, takeBack, waitingFor } from '../answer.ts';
-import { type AnyEvent, heardBy, type Reveal, type Told, teller } from '../event.ts';
+import { type AnyEvent, type Reveal, type Told, teller } from '../event.ts';
 import { openLine, proceed, run, type State } from '../flow.ts';
 import type { AnyGame, Setup } from '../game.ts';
 import { NAMES, writePosition } from '../position.ts';
@@ -7,6 +7,7 @@ import { FORCED, NOT_ASKED, PENDING } from '../question.ts';
 import { below, pick, type Random } from '../random.ts';
 import { determinise } from '../redeal.ts';
 import { type Seat, seatsOf } from '../seat.ts';
+import { type StoryStep, storyFor, type Telling } from '../story.ts';
 import { viewOf } from '../view.ts';
 import { whatIf } from '../what-if.ts';
 import { must, mustEqual } from './broken.ts';
@@ -244,17 +245,35 @@ function mustSoundAlike(
     const choice = pick(random, both);
     for (const each of [one, two]) seal(game, each, seat, choice);
   }
-  const heard: [Told[], Told[]] = [[], []];
-  proceed(game, one, teller(heard[0]), 'asked');
-  proceed(game, two, teller(heard[1]), 'asked');
+  const tellings = [one, two].map((state) => wentOn(game, state));
   for (const seat of blind) {
-    const [first, second] = heard.map((told) => unshown(told, seat, shows));
+    const [first, second] = tellings.map((telling) => unshown(storyFor(game.secrets, telling, seat), shows));
     mustEqual(first, second, () => `seat ${seat} hears of ${what}`);
   }
 }
 
-function unshown(told: readonly Told[], seat: Seat | null, shows: (event: AnyEvent | Reveal) => boolean): unknown[] {
-  const events = told.map((each) => heardBy(each, seat)).filter((event) => event !== null);
-  const end = events.findIndex(shows);
-  return end < 0 ? events : events.slice(0, end);
+/** Goes on with all answers in, and keeps how the game stood after each event. */
+function wentOn(game: AnyGame, state: State): Telling {
+  const told: Told[] = [];
+  const moments: State[] = [];
+  const keep = (): void => void moments.push(game.clone(state) as State);
+  const tell = teller(told);
+  keep();
+  proceed(
+    game,
+    state,
+    (...event) => {
+      tell(...event);
+      keep();
+    },
+    'asked',
+  );
+  return { told, moments };
+}
+
+/** The story up to where the difference is lawfully shown; what comes after the last event is not told of. */
+function unshown(steps: readonly StoryStep[], shows: (event: AnyEvent | Reveal) => boolean): readonly StoryStep[] {
+  const told = steps.filter(({ event }) => event !== null);
+  const end = told.findIndex(({ event }) => shows(event!));
+  return end < 0 ? told : told.slice(0, end);
 }

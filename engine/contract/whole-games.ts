@@ -1,13 +1,17 @@
 import { optionsOf, waitingFor } from '../answer.ts';
-import { type Told, teller } from '../event.ts';
+import { changed } from '../change.ts';
+import { heardBy, type Told, teller } from '../event.ts';
 import { openLine, proceed, type State } from '../flow.ts';
 import type { AnyGame, Setup } from '../game.ts';
 import { NAMES } from '../position.ts';
 import { pick, type Random } from '../random.ts';
 import { readRecord, writeRecord } from '../record.ts';
 import { replay } from '../replay.ts';
+import { seatsOf } from '../seat.ts';
 import { freshRandom, type Seed, seedFrom } from '../seed.ts';
 import { answer, isOver, recordOf, type Sitting, sitDown, undo } from '../sitting.ts';
+import { storyFor } from '../story.ts';
+import { viewOf } from '../view.ts';
 import { message, speaker, wordsFor } from '../words.ts';
 import { must, mustEqual } from './broken.ts';
 import { answerAtRandom, begin, playOut } from './random-play.ts';
@@ -26,6 +30,7 @@ export const gameChecks: Readonly<Record<string, (whole: WholeGame) => void>> = 
   'loading at every answer changes nothing': goesOnAfterLoading,
   'its record replays, also after an undo': replays,
   'everything that happens can be told': tells,
+  'what is told, with what it changed, makes the next view out of the last': makesStories,
 };
 
 const chooser = (seed: Seed): Random => freshRandom(seedFrom(seed, 'choices'), 0, 0);
@@ -135,4 +140,40 @@ function tells({ game, setup, seed }: WholeGame): void {
     for (const { what } of [...lines, ...tieBreaks]) say(message(`score.${what}`));
   }
   for (const option of Object.keys(game.options.shape)) say(message(`option.${option}`));
+}
+
+/** For every seat and whoever watches, also where a question is undone. */
+function makesStories({ game, setup, seed }: WholeGame): void {
+  const sitting = sitDown(game, setup, seed, 'fresh', false, 'asked');
+  const random = chooser(seed);
+  let undone = false;
+  mustMakeViews(sitting, 0);
+  while (!isOver(sitting)) {
+    let from = sitting.told!.length;
+    answerSitting(sitting, random);
+    mustMakeViews(sitting, from);
+    if (undone || sitting.entries.length < 3) continue;
+    undone = true;
+    from = sitting.told!.length;
+    undo(sitting);
+    mustMakeViews(sitting, from);
+  }
+}
+
+function mustMakeViews({ game: { secrets }, setup, state, told, moments }: Sitting, from: number): void {
+  const telling = { told: told!.slice(from), moments };
+  for (const seat of [...seatsOf(setup.players), null]) {
+    const steps = storyFor(secrets, telling, seat);
+    const heard = telling.told.flatMap((each) => heardBy(each, seat) ?? []);
+    mustEqual(
+      steps.flatMap(({ event }) => event ?? []),
+      heard,
+      () => `the story of seat ${seat} is not what it hears`,
+    );
+    mustEqual(
+      steps.reduce((view, { change }) => changed(view, change), viewOf(secrets, moments[0]!, seat)),
+      viewOf(secrets, state, seat),
+      () => `what seat ${seat} is told does not make its next view out of the last`,
+    );
+  }
 }

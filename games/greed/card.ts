@@ -27,8 +27,8 @@ export const card = procedure<Played>('card').steps({
       tell?.({ type: 'needIgnored', rule: 'GR-25', seat, card, helpers: whichChange(game, seat, 'noNeeds') });
       return undefined;
     }
-    tell?.({ type: 'unmet', rule: 'GR-10', seat, card });
     discard(game, seat, card);
+    tell?.({ type: 'unmet', rule: 'GR-10', seat, card });
     return done;
   },
 
@@ -52,8 +52,8 @@ export const card = procedure<Played>('card').steps({
       locals.value = payWith(game, seat, card, way, tell);
       return undefined;
     }
-    tell?.({ type: 'unpaid', rule: 'GR-09', seat, card, able: waysToPay(game, seat, card).length > 1 });
     discard(game, seat, card);
+    tell?.({ type: 'unpaid', rule: 'GR-09', seat, card, able: waysToPay(game, seat, card).length > 1 });
     return done;
   },
 

@@ -5,15 +5,19 @@ import { cardsOf, inForce, whichChange } from './display.ts';
 import { loseCard } from './effects.ts';
 import { show } from './memory.ts';
 import type { Telling } from './reason.ts';
-import type { Greed } from './state.ts';
+import type { Greed, Table } from './state.ts';
 import type { Price } from './vocabulary.ts';
 
 /** GR-26 What a cash cost comes to: 52 makes holdings cheaper, 66 everything, but nothing costs less than nothing. */
-export function cashCost(game: Greed, seat: Seat, card: number, cash: number): number {
+export function cashCost(game: Table, seat: Seat, card: number, cash: number): number {
   const discounts =
     inForce(game, seat, 'cheaper') + (CARDS[card]!.type === 'holding' ? inForce(game, seat, 'cheaperHoldings') : 0);
   return Math.max(0, cash - 5 * discounts);
 }
+
+/** What it comes to if a card is paid for in cash: no cost offers two prices in cash. */
+export const cashPrice = (game: Table, seat: Seat, card: number): number =>
+  cashCost(game, seat, card, CARDS[card]!.cost.find((price) => typeof price === 'number')!);
 
 /** Which cards make a card cheaper. */
 const discounters = (game: Greed, seat: Seat, card: number): number[] => [
@@ -59,7 +63,7 @@ export function addWays(ways: number[], game: Greed, seat: Seat, card: number, p
 export function payWith(game: Greed, seat: Seat, card: number, way: number, tell: Telling): number {
   const { cost } = CARDS[card]!;
   if (way === CASH) {
-    const cash = cashCost(game, seat, card, cost.find((price) => typeof price === 'number')!);
+    const cash = cashPrice(game, seat, card);
     game.cash[seat]! -= cash;
     tell?.({ type: 'paid', rule: 'GR-09', seat, card, cash, helpers: discounters(game, seat, card) });
     return 0;

@@ -29,11 +29,11 @@ export function revealThug(game: Greed, { seat, card, rule }: Reason, tell: Tell
     if (isThug(top)) thug = top;
     else game.discards.push(top);
   }
+  if (thug !== NONE) game.out[seat]!.push(thug);
   if (cards.length > 0) tell?.({ type: 'revealed', rule, seat, card, cards, thug });
   if (thug === NONE) {
     tell?.({ type: 'nothingDrawn', rule: 'GR-20', seat, card });
     return undefined;
   }
-  game.out[seat]!.push(thug);
   return carryOut(seat, thug, true, true);
 }

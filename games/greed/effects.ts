@@ -13,7 +13,7 @@ import { hideout } from './hideout.ts';
 import { putMarkers } from './markers.ts';
 import type { Reason, Telling } from './reason.ts';
 import type { Greed, Table } from './state.ts';
-import { waitingFor } from './triggers.ts';
+import { type Waiting, waitingFor } from './triggers.ts';
 import type { Effect, Happening } from './vocabulary.ts';
 
 /** Carries out one effect of a card. What somebody has to choose for it is a procedure to call. */
@@ -116,8 +116,8 @@ export function backToHand(game: Greed, seat: Seat, card: number, rule: By | 'GR
 
 /** GR-19 A thug or holding leaves a display because of another card. Says how many markers were on it. */
 export function loseCard(game: Greed, seat: Seat, card: number, how: Loss, by: number, tell: Telling): number {
-  tell?.({ type: 'lost', rule: 'GR-19', seat, card, how, by });
-  fire(game, 'loses', seat, card, 0, tell);
+  // What waits for it acts after it has left, the card itself too.
+  const waiting = waitingFor(game, 'loses', seat, card);
   const display = game.displays[seat]!;
   const [gone] = display.splice(placeIn(display, card), 1);
   if (game.newcomers.includes(card)) remove(game.newcomers, card);
@@ -127,12 +127,25 @@ export function loseCard(game: Greed, seat: Seat, card: number, how: Loss, by: n
   } else {
     game.discards.push(card);
   }
+  tell?.({ type: 'lost', rule: 'GR-19', seat, card, how, by });
+  act(game, waiting, 'loses', card, 0, tell);
   return gone!.markers;
 }
 
 /** GR-17 Something happens, and whatever waits for it acts once. `player` does it with the card `subject`. */
 export function fire(game: Greed, when: Happening, player: Seat, subject: number, gained: number, tell: Telling): void {
-  for (const { seat, placed, trigger } of waitingFor(game, when, player, subject)) {
+  act(game, waitingFor(game, when, player, subject), when, subject, gained, tell);
+}
+
+function act(
+  game: Greed,
+  waiting: readonly Waiting[],
+  when: Happening,
+  subject: number,
+  gained: number,
+  tell: Telling,
+): void {
+  for (const { seat, placed, trigger } of waiting) {
     const value = when === 'gains' ? gained : placed.markers;
     const rule = when === 'endOfGame' ? (LASTING_RULES.iconMarkersAtTheEnd[placed.face] ? 'GR-34' : 'GR-35') : 'GR-17';
     perform(game, trigger.does, { seat, card: placed.card, value, subject, rule }, tell);

@@ -11,12 +11,12 @@ import { type GreedQuest, INWARD } from './state.ts';
 /** GQ-56 Discards, dead cards and pile are shuffled together; the hand is not. */
 export function revive(game: GreedQuest, seat: Seat, tell: Tell<Event> | null): void {
   const dead = game.dead[seat]!;
-  tell?.({ type: 'revives', rule: 'GQ-56', seat, cards: dead.slice() });
   const back = [...game.discards[seat]!, ...dead];
   cardsCameBack(game, seat, back);
   game.piles[seat] = shuffle(game.flow.random, [...game.piles[seat]!, ...back]);
   game.discards[seat] = [];
   game.dead[seat] = [];
+  tell?.({ type: 'revives', rule: 'GQ-56', seat, cards: dead });
 }
 
 /** GQ-53 Who is down to five cards in all goes back to the start of the way, loses a turn and gets every card back. */
@@ -24,7 +24,6 @@ export function startOver(game: GreedQuest, seat: Seat, tell: Tell<Event> | null
   const cards = game.hands[seat]!.length + game.piles[seat]!.length + game.discards[seat]!.length;
   if (cards > FULL_HAND) return;
   const room = game.directions[seat] === INWARD ? FIRST_ROOM : LAST_ROOM;
-  tell?.({ type: 'startsOver', rule: 'GQ-53', seat, room, count: cards });
   game.rooms[seat] = room;
   game.skips[seat] = 1;
   game.hands[seat] = [];
@@ -32,5 +31,6 @@ export function startOver(game: GreedQuest, seat: Seat, tell: Tell<Event> | null
   game.dead[seat] = [];
   game.piles[seat] = shuffle(game.flow.random, DECK.slice());
   handIsNew(game, seat);
+  tell?.({ type: 'startsOver', rule: 'GQ-53', seat, room, count: cards });
   refill(game, seat, 'GQ-53', tell);
 }

@@ -43,8 +43,12 @@ export const duel = procedure<{ duellists: Seat[] }>('duel').steps({
   /** GQ-28 The duel is over; its cards are discarded. */
   discardCards(game, _locals, _answers, tell) {
     for (let seat = 0; seat < game.laid.length; seat++) {
-      for (const card of game.laid[seat]!) discardPlayed(game, seat, card, tell);
-      game.laid[seat]!.length = 0;
+      const cards = game.laid[seat]!;
+      game.laid[seat] = [];
+      for (const card of cards) {
+        const death = discardPlayed(game, seat, card);
+        if (death) tell?.(death);
+      }
     }
   },
 });

@@ -63,9 +63,9 @@ export const endOfTurn = procedure('endOfTurn').steps({
   leaveTrap(game, _locals, _answers, tell) {
     for (let seat = 0; seat < game.rooms.length; seat++) {
       if (game.hands[seat]!.length > 0 || !effectAround(game, seat).trap) continue;
+      game.skips[seat] = 1;
       move(game, seat, 1, { by: 'trap', rule: 'GQ-37' }, tell);
       refill(game, seat, 'GQ-37', tell);
-      game.skips[seat] = 1;
     }
   },
 
@@ -94,15 +94,16 @@ export const endOfTurn = procedure('endOfTurn').steps({
     for (let seat = 0; seat < game.first.length; seat++) {
       const card = game.first[seat]!;
       if (card === NONE) continue;
+      const rejects = answers[seat] === DISCARD;
       game.first[seat] = NONE;
-      if (answers[seat] === DISCARD) {
+      if (rejects) {
         game.discards[seat]!.push(card);
         cardShown(game, seat, card);
-        tell?.({ type: 'rejects', rule: 'GQ-40', seat, card, ...elsewhere('GQ-40', game.rooms[seat]!) });
       } else {
         insert(game.hands[seat]!, card);
       }
       if (game.either[seat]!.length > 0) handIsKnown(game, seat);
+      if (rejects) tell?.({ type: 'rejects', rule: 'GQ-40', seat, card, ...elsewhere('GQ-40', game.rooms[seat]!) });
     }
   },
 

@@ -1,8 +1,7 @@
 import type { Heard } from '@gilt/engine/event';
-import { openLine, proceed } from '@gilt/engine/flow';
+import { openLine } from '@gilt/engine/flow';
+import { carriedOn, foretell } from '@gilt/engine/foretell';
 import { NOT_ASKED } from '@gilt/engine/question';
-import { randomFrom } from '@gilt/engine/random';
-import { determinise } from '@gilt/engine/redeal';
 import { type Seat, seatsOf } from '@gilt/engine/seat';
 import { insert } from '@gilt/engine/sorted';
 import {
@@ -157,28 +156,24 @@ function turnWith(
   cards: readonly (readonly [Seat, number])[],
   change: (game: GreedQuest) => void = () => {},
 ): Event[] {
-  const game = determinise<GreedQuest>(greedQuest, view, randomFrom(1));
-  const { answers } = game.flow;
-  for (let seat = 0; seat < answers.length; seat++) {
-    const [, card] = cards.find(([player]) => player === seat) ?? [];
-    game.skips[seat] = card === undefined ? 1 : 0;
-    answers[seat] = card ?? NOT_ASKED;
-    if (card !== undefined && !game.hands[seat]!.includes(card)) insert(game.hands[seat]!, card);
-  }
-  change(game);
-  const events: Event[] = [];
   let turns = 0;
-  const goOn = (): void =>
-    proceed(greedQuest, game, (heard) => {
-      const event = heard as Heard<Event>;
-      // Where nobody has a choice the next turn follows by itself: that is another story.
-      if (event.type === 'turnedUp') turns++;
-      if (event.type !== 'reveal' && event.type !== 'undone' && turns < 2) events.push(event);
-    });
-  goOn();
-  if (game.flow.stack.length > 0 && openLine(greedQuest, game)!.where === 'turn.nameWild') {
-    for (const [seat] of cards) if (answers[seat]! < 0) game.flow.answers[seat] = HIGHEST;
-    goOn();
-  }
-  return events;
+  // Where nobody has a choice the next turn follows by itself: that is another story.
+  const until = ({ type }: Heard<Event>): boolean => type === 'turnedUp' && ++turns > 1;
+  const { events, game } = foretell<GreedQuest, Event>(greedQuest, view, {
+    arrange(supposed) {
+      const { answers } = supposed.flow;
+      for (let seat = 0; seat < answers.length; seat++) {
+        const [, card] = cards.find(([player]) => player === seat) ?? [];
+        supposed.skips[seat] = card === undefined ? 1 : 0;
+        answers[seat] = card ?? NOT_ASKED;
+        if (card !== undefined && !supposed.hands[seat]!.includes(card)) insert(supposed.hands[seat]!, card);
+      }
+      change(supposed);
+    },
+    until,
+  });
+  if (game.flow.stack.length === 0 || openLine(greedQuest, game)!.where !== 'turn.nameWild') return [...events];
+  const { answers } = game.flow;
+  for (const [seat] of cards) if (answers[seat]! < 0) answers[seat] = HIGHEST;
+  return [...events, ...carriedOn<GreedQuest, Event>(greedQuest, game, until)];
 }

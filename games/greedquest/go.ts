@@ -32,9 +32,10 @@ export function go(
   const { inPlay, winners } = game;
   const meek = inPlay.indexOf(MEEK);
   let winning = 0;
+  if (tell) tellOfPits(game, named, tell);
   for (let seat = 0; seat < inPlay.length; seat++) {
     if (!isGo(inPlay[seat]!)) continue;
-    const value = goValue(game, seat, named[seat]!, tell);
+    const value = goValue(game, seat, named[seat]!);
     const better = winners.length === 0 || (meek === NONE ? value > winning : value < winning);
     if (better) winners.length = 0;
     if (better || value === winning) winners.push(seat);
@@ -50,12 +51,18 @@ export function go(
 }
 
 /** What a Go! counts, GQ-21 a WILD as it was named. GQ-34 In the Pit it is less. */
-function goValue(game: GreedQuest, seat: Seat, named: number, tell: Tell<Event> | null): number {
+function goValue(game: GreedQuest, seat: Seat, named: number): number {
   const card = game.inPlay[seat]!;
-  const { goLess } = effectAround(game, seat);
-  const value = (card === WILD ? named : printedValue(card)) - goLess;
-  if (goLess > 0) tell?.({ type: 'pit', rule: 'GQ-34', seat, value, ...elsewhere('GQ-34', game.rooms[seat]!) });
-  return value;
+  return (card === WILD ? named : printedValue(card)) - effectAround(game, seat).goLess;
+}
+
+/** GQ-34 What each Go! in a Pit counts is told before anybody wins. */
+function tellOfPits(game: GreedQuest, named: readonly number[], tell: Tell<Event>): void {
+  for (let seat = 0; seat < game.inPlay.length; seat++) {
+    if (!isGo(game.inPlay[seat]!) || effectAround(game, seat).goLess === 0) continue;
+    const value = goValue(game, seat, named[seat]!);
+    tell({ type: 'pit', rule: 'GQ-34', seat, value, ...elsewhere('GQ-34', game.rooms[seat]!) });
+  }
 }
 
 /** GQ-22 GQ-23 Whoever has played the card for the winning value swaps rooms with the winner; the other card is in vain. */

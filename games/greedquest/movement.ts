@@ -22,8 +22,9 @@ export function roomAhead(game: GreedQuest, seat: Seat, rooms: number): number {
 export function move(game: GreedQuest, seat: Seat, rooms: number, cause: Cause, tell: Tell<Event> | null): boolean {
   const from = game.rooms[seat]!;
   const to = roomAhead(game, seat, rooms);
+  standIn(game, seat, to);
   tell?.({ type: 'moves', ...cause, seat, from, to, cursed: false });
-  standIn(game, seat, to, tell);
+  if (to !== from) enter(game, seat, tell);
   return to !== from;
 }
 
@@ -41,8 +42,9 @@ export function advance(game: GreedQuest, seat: Seat, rooms: number, cause: Caus
   game.served[cursing] = 1;
   const from = game.rooms[seat]!;
   const to = roomAhead(game, seat, furtherThan(game, seat, -rooms, tell));
+  standIn(game, seat, to);
   tell?.({ type: 'moves', rule: 'GQ-16', by: cause.by, seat, from, to, cursed: true });
-  standIn(game, seat, to, tell);
+  if (to !== from) enter(game, seat, tell);
   return to !== from;
 }
 
@@ -53,10 +55,14 @@ export function furtherThan(game: GreedQuest, seat: Seat, rooms: number, tell: T
   return all;
 }
 
-/** Puts a piece into a room. GQ-38 Whoever enters the Random Encounter refills at once. */
-export function standIn(game: GreedQuest, seat: Seat, room: number, tell: Tell<Event> | null): void {
+/** Puts a piece into a room. Once that is told, whoever was elsewhere before enters it. */
+export function standIn(game: GreedQuest, seat: Seat, room: number): void {
   if (game.rooms[seat] === room) return;
   game.rooms[seat] = room;
   if (game.reached && isAtGoal(game, seat)) game.reached[seat] = 1;
+}
+
+/** GQ-38 Whoever enters the Random Encounter refills at once. */
+export function enter(game: GreedQuest, seat: Seat, tell: Tell<Event> | null): void {
   if (effectAround(game, seat).unseen) refill(game, seat, 'GQ-38', tell);
 }

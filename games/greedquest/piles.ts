@@ -59,21 +59,47 @@ export function discardHand(game: GreedQuest, seat: Seat): void {
   handIsNew(game, seat);
 }
 
-/** GQ-06 The card in play is discarded; GQ-53 GQ-55 or it is dead. */
-export function putAway(game: GreedQuest, seat: Seat, hadEffect: boolean, tell: Tell<Event> | null): void {
-  const card = game.inPlay[seat]!;
-  game.inPlay[seat] = NONE;
-  if (game.attrition === 'survival' && !hadEffect) {
-    game.dead[seat]!.push(card);
-    tell?.({ type: 'dies', rule: 'GQ-53', seat, card });
-  } else {
-    discardPlayed(game, seat, card, tell);
-  }
+/** That a card is dead. */
+type Death = Event & { type: 'dies' };
+
+/** GQ-06 The card in play is discarded; GQ-53 GQ-55 or it is dead. `why`: what is told of it first. */
+export function putAway(
+  game: GreedQuest,
+  seat: Seat,
+  hadEffect: boolean,
+  tell: Tell<Event> | null,
+  why: Event | null = null,
+): void {
+  const death = layAside(game, seat, hadEffect);
+  if (why) tell!(why);
+  if (death) tell?.(death);
 }
 
-/** Discards a card that was played, also in a duel (GQ-28); GQ-55 or, if it was no Go!, it is dead. */
-export function discardPlayed(game: GreedQuest, seat: Seat, card: number, tell: Tell<Event> | null): void {
+/** The same for several, of whom one thing is told. `served`: whose cards had an effect. */
+export function putAllAway(
+  game: GreedQuest,
+  seats: readonly Seat[],
+  served: (seat: Seat) => boolean,
+  tell: Tell<Event> | null,
+  why: Event | null,
+): void {
+  const deaths = seats.map((seat) => layAside(game, seat, served(seat)));
+  if (why) tell!(why);
+  for (const death of deaths) if (death) tell?.(death);
+}
+
+/** The same, untold: says what is to be told if the card is dead. */
+export function layAside(game: GreedQuest, seat: Seat, hadEffect: boolean): Death | null {
+  const card = game.inPlay[seat]!;
+  game.inPlay[seat] = NONE;
+  if (game.attrition !== 'survival' || hadEffect) return discardPlayed(game, seat, card);
+  game.dead[seat]!.push(card);
+  return { type: 'dies', rule: 'GQ-53', seat, card };
+}
+
+/** Discards a card that was played, also in a duel (GQ-28); GQ-55 or, if it was no Go!, it is dead: then says so. */
+export function discardPlayed(game: GreedQuest, seat: Seat, card: number): Death | null {
   const dies = game.attrition === 'uniqueness' && !isGo(card);
   (dies ? game.dead : game.discards)[seat]!.push(card);
-  if (dies) tell?.({ type: 'dies', rule: 'GQ-55', seat, card });
+  return dies ? { type: 'dies', rule: 'GQ-55', seat, card } : null;
 }

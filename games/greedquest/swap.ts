@@ -5,7 +5,7 @@ import type { Seat } from '@gilt/engine/seat';
 import { EVEN, NONE, ODD } from './cards.ts';
 import { duel } from './duel.ts';
 import type { Event, Vain } from './events.ts';
-import { standIn } from './movement.ts';
+import { enter, standIn } from './movement.ts';
 import { putAway } from './piles.ts';
 import { type GreedQuest, procedure, whoPlays } from './state.ts';
 
@@ -69,9 +69,13 @@ const whoNames = (champion: Seat, swappers: readonly Seat[]): Seat => (champion 
 function changePlaces(game: GreedQuest, swapper: Seat, winner: Seat, tell: Tell<Event> | null): void {
   const rule = game.inPlay[swapper] === EVEN ? 'GQ-22' : 'GQ-23';
   const [from, to] = [game.rooms[swapper]!, game.rooms[winner]!];
+  standIn(game, swapper, to);
+  standIn(game, winner, from);
   tell?.({ type: 'swaps', rule, seat: swapper, with: winner, rooms: [to, from] });
-  standIn(game, swapper, to, tell);
-  standIn(game, winner, from, tell);
+  if (from !== to) {
+    enter(game, swapper, tell);
+    enter(game, winner, tell);
+  }
   putAway(game, swapper, from !== to, tell);
 }
 
@@ -84,8 +88,7 @@ export function noSwap(game: GreedQuest, _l: object, _a: readonly number[], tell
 
 /** Puts such a card away for whoever has it in play: it comes to nothing. */
 export function inVain(game: GreedQuest, card: number, why: Vain, tell: Tell<Event> | null): void {
-  for (const seat of whoPlays(game, card)) {
-    tell?.({ type: 'nothing', rule: card === EVEN ? 'GQ-22' : 'GQ-23', seat, card, why });
-    putAway(game, seat, false, tell);
-  }
+  const rule = card === EVEN ? 'GQ-22' : 'GQ-23';
+  for (const seat of whoPlays(game, card))
+    putAway(game, seat, false, tell, tell && { type: 'nothing', rule, seat, card, why });
 }

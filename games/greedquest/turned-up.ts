@@ -11,22 +11,22 @@ import { effectAround, type GreedQuest } from './state.ts';
 
 /** GQ-04 All cards are turned up at once. GQ-11 They are played in the rooms where their owners stand now. */
 export function turnUp(game: GreedQuest, _: object, chosen: readonly number[], tell: Tell<Event> | null): void {
+  for (let seat = 0; seat < chosen.length; seat++) if (chosen[seat] === NOT_ASKED) layUnseen(game, seat, tell);
   for (let seat = 0; seat < chosen.length; seat++) {
-    layDown(game, seat, chosen[seat]!, tell);
-    game.skips[seat] = 0;
+    if (chosen[seat] !== NOT_ASKED) {
+      game.inPlay[seat] = chosen[seat]!;
+      takeFromHand(game, seat, chosen[seat]!);
+    }
     game.further[seat] = isAlone(game, seat) ? furtherWith(effectAround(game, seat), game.inPlay[seat]!) : 0;
   }
   tell?.({ type: 'turnedUp', rule: 'GQ-04', cards: game.inPlay.slice() });
 }
 
-/** A card is played from hand, or GQ-38 unseen from the pile; GQ-12 without any, or when losing the turn, none. */
-function layDown(game: GreedQuest, seat: Seat, chosen: number, tell: Tell<Event> | null): void {
-  game.inPlay[seat] = chosen === NOT_ASKED ? NONE : chosen;
-  if (chosen !== NOT_ASKED) {
-    takeFromHand(game, seat, chosen);
-    return;
-  }
+/** GQ-38 A card is played unseen from the pile; GQ-12 without any card, or when losing the turn, none. */
+function layUnseen(game: GreedQuest, seat: Seat, tell: Tell<Event> | null): void {
   const skips = game.skips[seat] === 1;
+  game.skips[seat] = 0;
+  game.inPlay[seat] = NONE;
   const card = !skips && effectAround(game, seat).unseen ? takeTop(game, seat, tell) : NONE;
   if (card === NONE) {
     tell?.({ type: 'playsNone', rule: 'GQ-12', seat, skips });
@@ -55,15 +55,11 @@ export function solvePuzzles(game: GreedQuest, _l: object, _a: readonly number[]
     if (card === NONE || !effectAround(game, seat).puzzle) continue;
     cards ??= game.inPlay.slice();
     const unique = cards.indexOf(card) === seat && !cards.includes(card, seat + 1);
-    tell?.({
-      type: unique ? 'unique' : 'notUnique',
-      rule: 'GQ-35',
-      seat,
-      card,
-      ...elsewhere('GQ-35', game.rooms[seat]!),
-    });
-    const moved = unique && move(game, seat, 1, { by: 'puzzle', rule: 'GQ-35' }, tell);
-    putAway(game, seat, moved, tell);
+    const told = tell && ({ rule: 'GQ-35', seat, card, ...elsewhere('GQ-35', game.rooms[seat]!) } as const);
+    if (unique) {
+      tell?.({ type: 'unique', ...told! });
+      putAway(game, seat, move(game, seat, 1, { by: 'puzzle', rule: 'GQ-35' }, tell), tell);
+    } else putAway(game, seat, false, tell, told && { type: 'notUnique', ...told });
   }
 }
 
@@ -73,7 +69,6 @@ export function discardByRooms(game: GreedQuest, _l: object, _a: readonly number
     const card = game.inPlay[seat]!;
     const { discards, rule } = effectAround(game, seat);
     if (!discards.includes(card)) continue;
-    tell?.({ type: 'discarded', rule, seat, card, room: game.rooms[seat]! });
-    putAway(game, seat, false, tell);
+    putAway(game, seat, false, tell, tell && { type: 'discarded', rule, seat, card, room: game.rooms[seat]! });
   }
 }

@@ -2,7 +2,7 @@ import type { Tell } from '@gilt/engine/event';
 import type { Seat } from '@gilt/engine/seat';
 import { CURSE, MEEK, NONE } from './cards.ts';
 import type { Event } from './events.ts';
-import { putAway } from './piles.ts';
+import { putAllAway } from './piles.ts';
 import { type GreedQuest, whoPlays } from './state.ts';
 
 /** GQ-15 The Meek Shall Inherit: it lies there until the end of the turn, and the lowest Go! wins. */
@@ -26,7 +26,6 @@ export function curse(game: GreedQuest, _l: object, _a: readonly number[], tell:
 export function theOnly(game: GreedQuest, card: number, rule: string, tell: Tell<Event> | null): Seat {
   const seats = whoPlays(game, card);
   if (seats.length < 2) return seats[0] ?? NONE;
-  tell?.({ type: 'twins', rule, card, seats });
-  for (const seat of seats) putAway(game, seat, false, tell);
+  putAllAway(game, seats, () => false, tell, tell && { type: 'twins', rule, card, seats });
   return NONE;
 }

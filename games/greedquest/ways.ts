@@ -16,14 +16,13 @@ export function secretDoor(game: GreedQuest, _l: object, _a: readonly number[], 
 
 /** GQ-19 See Ya!: a room forward for each Go! card still in play. */
 export function seeYa(game: GreedQuest, _l: object, _a: readonly number[], tell: Tell<Event> | null): void {
-  for (const seat of whoPlays(game, SEE_YA)) putAway(game, seat, leave(game, seat, tell), tell);
+  for (const seat of whoPlays(game, SEE_YA)) leave(game, seat, tell);
 }
 
 /** GQ-32 No move, no bonus. */
-function leave(game: GreedQuest, seat: Seat, tell: Tell<Event> | null): boolean {
+function leave(game: GreedQuest, seat: Seat, tell: Tell<Event> | null): void {
   let gos = 0;
   for (let other = 0; other < game.inPlay.length; other++) if (isGo(game.inPlay[other]!)) gos++;
-  if (gos > 0) return advance(game, seat, gos, { by: 'see-ya', rule: 'GQ-19' }, tell);
-  tell?.({ type: 'nothing', rule: 'GQ-19', seat, card: SEE_YA, why: 'no-go' });
-  return false;
+  if (gos > 0) putAway(game, seat, advance(game, seat, gos, { by: 'see-ya', rule: 'GQ-19' }, tell), tell);
+  else putAway(game, seat, false, tell, tell && { type: 'nothing', rule: 'GQ-19', seat, card: SEE_YA, why: 'no-go' });
 }

@@ -24,8 +24,9 @@ const exchanges = (play: number): boolean => play >= 0 && cardOf(play) === EXCHA
 
 /** GD-14 */
 function loseAll(game: GreedyDelvers, tell: Tell<Event> | null): void {
-  tell?.({ type: 'allLost', rule: 'GD-14', ore: game.ore.slice() });
+  const ore = game.ore.slice();
   game.ore.fill(0);
+  tell?.({ type: 'allLost', rule: 'GD-14', ore });
 }
 
 /** GD-11 All ore for as much gold, GD-13 or twice as much; GD-12 in company a part of it is found again. */
@@ -34,7 +35,9 @@ function trade(game: GreedyDelvers, seat: Seat, copies: number, tell: Tell<Event
   const gold = copies === 3 ? 2 * ore : ore;
   const again = copies >= 2 ? Math.trunc(ore / TRADED_FOR_ONE) : 0;
   game.gold[seat]! += gold;
-  game.ore[seat] = again;
+  game.ore[seat] = 0;
   tell?.({ type: 'traded', rule: copies === 3 ? 'GD-13' : 'GD-11', seat, ore, gold });
-  if (again > 0) tell?.({ type: 'foundAgain', rule: 'GD-12', seat, ore: again });
+  if (again === 0) return;
+  game.ore[seat] = again;
+  tell?.({ type: 'foundAgain', rule: 'GD-12', seat, ore: again });
 }

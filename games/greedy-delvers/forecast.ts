@@ -1,8 +1,5 @@
-import type { Heard } from '@gilt/engine/event';
-import { proceed } from '@gilt/engine/flow';
+import { foretell } from '@gilt/engine/foretell';
 import { NOT_ASKED } from '@gilt/engine/question';
-import { randomFrom } from '@gilt/engine/random';
-import { determinise } from '@gilt/engine/redeal';
 import { type Seat, seatsOf } from '@gilt/engine/seat';
 import { insert } from '@gilt/engine/sorted';
 import { EXCHANGE, PLAYERS, RUSH } from './cards.ts';
@@ -64,30 +61,26 @@ interface World {
 }
 
 /** The events of the round in one of these worlds, with dice that are kind to the player's own minion. */
-function carriedOut(view: GreedyDelversView, seat: Seat, play: number, { trading, rushing }: World): Event[] {
-  for (let throws = 1; ; throws++) {
-    const game = determinise<GreedyDelvers>(greedyDelvers, view, randomFrom(throws));
-    const { flow } = game;
-    for (let each = 0; each < PLAYERS; each++)
-      flow.answers[each] = isSafe(game, each) ? NOT_ASKED : flow.answers[each]!;
-    flow.answers[seat] = play;
-    for (const [card, seats] of [
-      [EXCHANGE, trading],
-      [RUSH, rushing],
-    ] as const)
-      for (const other of seats) {
-        insert(game.hands[other]!, card);
-        flow.answers[other] = plays.number(card === EXCHANGE ? 'exchange' : 'rush');
-      }
-    const events: Event[] = [];
-    let over = false;
-    proceed(greedyDelvers, game, (heard) => {
-      const event = heard as Heard<Event>;
-      if (event.type === 'reveal' || event.type === 'undone') return;
-      over ||= event.type === 'advanced';
-      if (!over) events.push(event);
+function carriedOut(view: GreedyDelversView, seat: Seat, play: number, { trading, rushing }: World): readonly Event[] {
+  for (let deal = 1; ; deal++) {
+    const { events } = foretell<GreedyDelvers, Event>(greedyDelvers, view, {
+      deal,
+      arrange(game) {
+        const { answers } = game.flow;
+        for (let each = 0; each < PLAYERS; each++) if (isSafe(game, each)) answers[each] = NOT_ASKED;
+        answers[seat] = play;
+        for (const [card, name, seats] of [
+          [EXCHANGE, 'exchange', trading],
+          [RUSH, 'rush', rushing],
+        ] as const)
+          for (const other of seats) {
+            insert(game.hands[other]!, card);
+            answers[other] = plays.number(name);
+          }
+      },
+      until: ({ type }) => type === 'advanced',
     });
     const failed = events.some((event) => event.type === 'rolled' && event.seat === seat && event.roll < event.needed);
-    if (!failed || throws === THROWS) return events;
+    if (!failed || deal === THROWS) return events;
   }
 }

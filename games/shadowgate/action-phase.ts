@@ -9,7 +9,7 @@ import { canDo, type questWith } from './quest.ts';
 import { cycle, takeQuest, topAvailable } from './quest-deck.ts';
 import { canComplete, type staffWith } from './staff.ts';
 import { NONE, procedure, type Shadowgate } from './state.ts';
-import { canSteal, type stealWith } from './steal.ts';
+import { canSteal, type stealWith, THEFT } from './steal.ts';
 
 /** Choices as numbers: first the cards of the hand, then quests, then items to steal, then the rest. */
 export const QUESTS = ADVENTURE_CARDS;
@@ -58,7 +58,7 @@ export const actionPhaseWith = (cards: Cards, { item, quest, staff, steal }: Dee
       if (choice >= THEFTS) {
         const card = choice - THEFTS;
         const from = game.items.findIndex((own) => own.includes(card));
-        game.actions--;
+        game.actions -= THEFT;
         tell?.({ type: 'theft', rule: 'QS-42', seat: game.active, from, card });
         return steal.call({ from, card });
       }

@@ -24,14 +24,15 @@ interface Parts {
 /** One whole game. */
 export const adventureWith = (cards: Cards, { draft, turn }: Parts) =>
   procedure('adventure').steps({
-    /** QS-08 All cards are shuffled; every quest has its front up. */
-    shuffleCards(game) {
+    /** QS-08 All cards are shuffled; every quest has its front up. QS-40 In a match that is another game. */
+    shuffleCards(game, _locals, _answers, tell) {
       Object.assign(game, emptyTable(game.flow.players));
       for (let card = 0; card < ADVENTURE_CARDS; card++) game.deck.push(card);
       shuffle(game.flow.random, game.deck);
       const fronts: number[] = [];
       for (let side = 0; side < QUEST_SIDES; side += 2) fronts.push(side);
       layQuestDeck(game, shuffle(game.flow.random, fronts));
+      if (game.match !== 'none') tell?.({ type: 'gameBegins', rule: 'QS-40', number: game.games + 1 });
     },
 
     /** QS-06 Who goes first. QS-40 Where everybody does so once, it goes round. */
@@ -97,8 +98,8 @@ function dealLearners({ set }: Cards, game: Shadowgate, tell: Tell<Event> | null
   const abilities = starred(set.abilities.flat());
   for (const seat of clockwiseFrom(game.starter, game.flow.players)) {
     game.characters[seat] = characters.pop()!;
-    game.abilities[seat] = abilities.pop()!;
     tell?.({ type: 'character', rule: 'QS-07', seat, side: game.characters[seat]! });
+    game.abilities[seat] = abilities.pop()!;
     tell?.({ type: 'ability', rule: 'QS-07', seat, side: game.abilities[seat]! });
   }
 }

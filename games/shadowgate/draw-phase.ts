@@ -3,44 +3,54 @@ import { ask, NOT_ASKED, nobody, only } from '@gilt/engine/question';
 import type { Cards } from './cards.ts';
 import { discardFromHand } from './deck.ts';
 import type { drawWith } from './draw.ts';
-import { discardItem } from './first-of-type.ts';
+import { passFirst } from './first-of-type.ts';
 import { inForce } from './in-force.ts';
-import { NONE, procedure, type Shadowgate } from './state.ts';
+import { NONE, type OpenTable, procedure } from './state.ts';
 
 /** QS-16 The hand at the end of a turn. */
 export const LEAST = 3;
 export const MOST = 6;
 
 /** QS-16 The most cards that may be kept; an effect can allow more. */
-export const handLimit = (cards: Cards, game: Shadowgate): number => MOST + inForce(cards, game).hand;
+export const handLimit = (cards: Cards, game: OpenTable): number => MOST + inForce(cards, game).hand;
+
+/** QS-14 One card, and QS-13 one for each unused action. */
+export const drawsOf = (cards: Cards, game: OpenTable): { must: number; may: number } => ({
+  must: 1 + inForce(cards, game).draw,
+  may: game.actions,
+});
 
 /** Cards are drawn, and what was played is discarded. */
 export const drawPhaseWith = (cards: Cards, draw: ReturnType<typeof drawWith>) =>
   procedure('drawPhase').steps({
-    /** QS-14 One card, and QS-13 one for each unused action. */
+    /** QS-13 QS-14 */
     drawCards(game) {
-      const may = game.actions;
+      const draws = drawsOf(cards, game);
       game.actions = 0;
-      return draw.call({ must: 1 + inForce(cards, game).draw, may });
+      return draw.call(draws);
     },
 
     /** QS-15 The torch, the resources, the quests that were done, the items that were used up. */
     discardPlayed(game, _locals, _answers, tell) {
-      const seat = game.active;
-      if (game.torch !== NONE) game.discards.push(game.torch);
-      for (let i = 0; i < game.resources.length; i++) game.discards.push(game.resources[i]!);
-      for (let i = 0; i < game.completed.length; i++) game.questDiscards.push(game.completed[i]!);
-      if (tell) {
-        const played = game.torch === NONE ? game.resources : [game.torch, ...game.resources];
-        const quests = game.completed.slice();
-        if (played.length + quests.length > 0)
-          tell({ type: 'discarded', rule: 'QS-15', seat, cards: played, quests, used: game.used.slice() });
+      const { active: seat, torch, resources, completed: quests, used } = game;
+      const own = game.items[seat]!;
+      if (torch !== NONE) game.discards.push(torch);
+      for (let i = 0; i < resources.length; i++) game.discards.push(resources[i]!);
+      for (let i = 0; i < quests.length; i++) game.questDiscards.push(quests[i]!);
+      for (let i = 0; i < used.length; i++) {
+        own.splice(own.indexOf(used[i]!), 1);
+        game.discards.push(used[i]!);
       }
-      for (let i = 0; i < game.used.length; i++) discardItem(cards, game, seat, game.used[i]!, tell);
       game.torch = NONE;
       game.resources = [];
       game.completed = [];
       game.used = [];
+      if (tell) {
+        const played = torch === NONE ? resources : [torch, ...resources];
+        if (played.length + quests.length > 0)
+          tell({ type: 'discarded', rule: 'QS-15', seat, cards: played, quests, used });
+      }
+      for (let i = 0; i < used.length; i++) passFirst(cards, game, seat, used[i]!, tell);
     },
 
     /** QS-16 At least three. */

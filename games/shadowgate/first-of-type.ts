@@ -16,26 +16,21 @@ export function owns(cards: Cards, { items }: Pick<Shadowgate, 'items'>, seat: S
 export const isBase = (cards: Cards, { characters }: Pick<Shadowgate, 'characters'>, seat: Seat, type: Type): boolean =>
   type !== WILD && (cards.characters.base[characters[seat]!]! & (1 << type)) !== 0;
 
-/** QS-25 An item comes into play; if it is the first of its type it is turned sideways. */
-export function comeIntoPlay(cards: Cards, game: Shadowgate, seat: Seat, card: number, tell: Tell<Event> | null): void {
-  game.items[seat]!.push(card);
+/** QS-25 An item has come into play; if it is the first of its type it is turned sideways. */
+export function turnFirst(cards: Cards, game: Shadowgate, seat: Seat, card: number, tell: Tell<Event> | null): void {
   const type = cards.adventure.type[card]!;
   if (type === WILD || game.firsts[type] !== NONE) return;
   game.firsts[type] = seat;
   tell?.({ type: 'first', rule: 'QS-25', seat, of: type });
 }
 
-/** QS-15 An item is discarded. QS-26 The first of a type passes on. */
-export function discardItem(cards: Cards, game: Shadowgate, seat: Seat, card: number, tell: Tell<Event> | null): void {
-  const own = game.items[seat]!;
-  own.splice(own.indexOf(card), 1);
-  game.discards.push(card);
+/**
+ * QS-26 An item has been discarded. If it was the first of its type the token goes clockwise to the next player who owns one of that
+ * type; if nobody does it is taken off.
+ */
+export function passFirst(cards: Cards, game: Shadowgate, from: Seat, card: number, tell: Tell<Event> | null): void {
   const type = cards.adventure.type[card]!;
-  if (type !== WILD && game.firsts[type] === seat) passFirst(cards, game, seat, type, tell);
-}
-
-/** QS-26 Clockwise to the next player who owns one of that type; if nobody does the token is taken off. */
-function passFirst(cards: Cards, game: Shadowgate, from: Seat, type: Type, tell: Tell<Event> | null): void {
+  if (type === WILD || game.firsts[type] !== from) return;
   const { players } = game.flow;
   for (let step = 1; step < players; step++) {
     const to = (from + step) % players;

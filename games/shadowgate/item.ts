@@ -1,10 +1,10 @@
 import type { Cards } from './cards.ts';
 import { EVENT } from './cards.ts';
-import { comeIntoPlay, owns } from './first-of-type.ts';
+import { owns, turnFirst } from './first-of-type.ts';
 import { ITEM, inForce, priceOf } from './in-force.ts';
 import { WILD } from './item-types.ts';
-import { canPay, missingOf, type paymentWith } from './payment.ts';
-import { procedure, type Shadowgate } from './state.ts';
+import { canPay, changedBy, missingOf, type paymentWith } from './payment.ts';
+import { type OpenTable, procedure, type Shadowgate } from './state.ts';
 
 /** A card of one's own hand is acquired as an item. */
 export const itemWith = (cards: Cards, payment: ReturnType<typeof paymentWith>) =>
@@ -18,17 +18,22 @@ export const itemWith = (cards: Cards, payment: ReturnType<typeof paymentWith>) 
 
     /** QS-18 It is acquired. QS-25 It may be the first of its type. */
     acquire(game, { card }, _, tell) {
-      tell?.({ type: 'acquired', rule: 'QS-18', seat: game.active, card });
-      comeIntoPlay(cards, game, game.active, card, tell);
+      const seat = game.active;
+      game.items[seat]!.push(card);
+      tell?.({ type: 'acquired', rule: 'QS-18', seat, card });
+      turnFirst(cards, game, seat, card, tell);
     },
   });
 
-/** QS-18 What is missing for an item. */
-export const missingForItem = (cards: Cards, game: Shadowgate, card: number): number[] =>
-  missingOf(cards, game, cards.adventure.cost[card]!, inForce(cards, game).items);
+/** QS-18 What an item costs, with what is in force. */
+export const costOfItem = (cards: Cards, game: OpenTable, card: number): number[] =>
+  changedBy(inForce(cards, game).items, cards.adventure.cost[card]!);
+
+export const missingForItem = (cards: Cards, game: OpenTable, card: number): number[] =>
+  missingOf(cards, game, costOfItem(cards, game, card));
 
 /** QS-12 The actions that it takes to play a card as an item. */
-export const itemPrice = (cards: Cards, game: Shadowgate, card: number): number =>
+export const itemPrice = (cards: Cards, game: OpenTable, card: number): number =>
   cards.adventure.actions[card] === 0 ? 0 : priceOf(cards, game, ITEM);
 
 /** QS-19 QS-20 QS-21 Whether a card of the hand can be acquired now. */

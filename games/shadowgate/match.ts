@@ -15,10 +15,7 @@ const TAKE = 0;
 /** QS-40 One game, or several. */
 export const matchWith = (cards: Cards, adventure: ReturnType<typeof adventureWith>) =>
   procedure('match').steps({
-    playGame(game, _locals, _answers, tell) {
-      if (game.match !== 'none') tell?.({ type: 'gameBegins', rule: 'QS-40', number: game.games + 1 });
-      return adventure.call();
-    },
+    playGame: () => adventure.call(),
 
     /** QS-29 The points of the game are counted. QS-40 They are added to those before. */
     count(game, _locals, _answers, tell) {

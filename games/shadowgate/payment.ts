@@ -1,10 +1,9 @@
 import { done, jump } from '@gilt/engine/flow';
 import { ask, only } from '@gilt/engine/question';
-import type { Seat } from '@gilt/engine/seat';
 import type { Cards } from './cards.ts';
 import { leaveHand } from './deck.ts';
 import { inForce, priceOf, RESOURCE, spend } from './in-force.ts';
-import { NONE, procedure, type Shadowgate } from './state.ts';
+import { NONE, type OpenTable, procedure, type Shadowgate } from './state.ts';
 
 /** QS-18 Resources are played for one cost. `missing`: what stats and the cards so far have left of it, in each place. */
 export const paymentWith = (cards: Cards) =>
@@ -15,42 +14,57 @@ export const paymentWith = (cards: Cards) =>
     playResource: ask({
       rule: 'QS-18',
       seats: (game) => only(game.active),
-      options: (game, { missing }, seat) => usefulCards(cards, game, seat, missing),
+      options: (game, { missing }, seat) =>
+        usefulCards(cards, game.hands[seat]!, actionsToPay(cards, game, 0), missing),
       forced: 'secretly',
       choices: cards.byName,
     }),
 
-    addUp(game, { missing }, answers, tell) {
+    addUp(game, locals, answers, tell) {
       const seat = game.active;
       const card = answers[seat]!;
       spend(cards, game, RESOURCE, cards.adventure.actions[card]!);
       leaveHand(game, seat, card);
       game.resources.push(card);
-      const given = cards.adventure.resources[card]!;
-      for (let place = 0; place < missing.length; place++)
-        missing[place] = Math.max(0, missing[place]! - given[place]!);
-      tell?.({ type: 'resource', rule: 'QS-18', seat, card, missing: missing.slice() });
+      locals.missing = leftAfter(cards, locals.missing, card);
+      tell?.({ type: 'resource', rule: 'QS-18', seat, card, missing: locals.missing.slice() });
       return jump('untilItIsMet');
     },
   });
 
 export const isMet = (missing: readonly number[]): boolean => missing[0] === 0 && missing[1] === 0 && missing[2] === 0;
 
-/** QS-18 What the stats of the player whose turn it is leave of a cost. `change`: what effects do to such costs. */
-export function missingOf(
-  cards: Cards,
-  game: Shadowgate,
-  cost: readonly number[],
-  change: readonly number[],
-): [number, number, number] {
-  const stats = cards.characters.stats[game.characters[game.active]!]!;
-  const more = inForce(cards, game).stats;
-  return [
-    Math.max(0, Math.max(0, cost[0]! + change[0]!) - Math.max(0, stats[0]! + more[0]!)),
-    Math.max(0, Math.max(0, cost[1]! + change[1]!) - Math.max(0, stats[1]! + more[1]!)),
-    Math.max(0, Math.max(0, cost[2]! + change[2]!) - Math.max(0, stats[2]! + more[2]!)),
-  ];
-}
+/** Three numbers, in the order of PLACES. */
+type Places = [number, number, number];
+
+/** QS-10 What effects make of a cost, or of stats: in no place less than nothing. */
+export const changedBy = (change: readonly number[], of: readonly number[]): Places => [
+  Math.max(0, of[0]! + change[0]!),
+  Math.max(0, of[1]! + change[1]!),
+  Math.max(0, of[2]! + change[2]!),
+];
+
+/** QS-02 The stats of the player whose turn it is, with what is in force. */
+export const statsOf = (cards: Cards, game: OpenTable): Places =>
+  changedBy(inForce(cards, game).stats, cards.characters.stats[game.characters[game.active]!]!);
+
+/** QS-18 What the stats of the player whose turn it is leave of a cost. */
+export const missingOf = (cards: Cards, game: OpenTable, cost: readonly number[]): Places =>
+  less(cost, statsOf(cards, game));
+
+/** QS-18 What a card that is played for its resources leaves of what was missing. */
+export const leftAfter = ({ adventure }: Cards, missing: readonly number[], card: number): Places =>
+  less(missing, adventure.resources[card]!);
+
+const less = (one: readonly number[], other: readonly number[]): Places => [
+  Math.max(0, one[0]! - other[0]!),
+  Math.max(0, one[1]! - other[1]!),
+  Math.max(0, one[2]! - other[2]!),
+];
+
+/** QS-18 How many cards that take an action can be played once so many actions are spent: an effect may spare the first its action. */
+export const actionsToPay = (cards: Cards, game: OpenTable, spent: number): number =>
+  game.actions - spent + 1 - priceOf(cards, game, RESOURCE);
 
 /** QS-19 Whether the hand, without one card, can pay what is missing once so many actions are spent. */
 export function canPay(
@@ -60,16 +74,18 @@ export function canPay(
   spent: number,
   without: number = NONE,
 ): boolean {
-  const left = game.actions - spent;
-  if (left < 0) return false;
-  const actions = left + 1 - priceOf(cards, game, RESOURCE);
+  if (game.actions < spent) return false;
+  const actions = actionsToPay(cards, game, spent);
   return reaches(cards, game.hands[game.active]!, without, actions, missing[0]!, missing[1]!, missing[2]!);
 }
 
 /** QS-19 The cards of a hand after which the rest can still be paid. */
-function usefulCards(cards: Cards, game: Shadowgate, seat: Seat, missing: readonly number[]): number[] {
-  const hand = game.hands[seat]!;
-  const actions = game.actions + 1 - priceOf(cards, game, RESOURCE);
+export function usefulCards(
+  cards: Cards,
+  hand: readonly number[],
+  actions: number,
+  missing: readonly number[],
+): number[] {
   const useful: number[] = [];
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;

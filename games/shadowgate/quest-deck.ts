@@ -70,7 +70,6 @@ export function takeQuest(game: Shadowgate, side: number): void {
 
 /** QS-12 All available quests and the pool are cleared away, and new ones dealt. */
 export function cycle(game: Shadowgate, rule: 'QS-10' | 'QS-12', tell: Tell<Event> | null): void {
-  tell?.({ type: 'cycled', rule, seat: game.active });
   for (let i = 0; i < game.quests.length; i++) game.questDiscards.push(game.quests[i]!);
   game.quests = [];
   if (topAvailable(game)) {
@@ -79,6 +78,7 @@ export function cycle(game: Shadowgate, rule: 'QS-10' | 'QS-12', tell: Tell<Even
   }
   for (let i = 0; i < game.pool.length; i++) game.discards.push(game.pool[i]!);
   game.pool = [];
+  tell?.({ type: 'cycled', rule, seat: game.active });
   deal(game, rule, tell);
 }
 

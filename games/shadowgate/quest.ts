@@ -5,8 +5,8 @@ import { type Cards, type Need, needsOf, serves } from './cards.ts';
 import { isBase } from './first-of-type.ts';
 import { inForce, priceOf, QUEST } from './in-force.ts';
 import { classOf, EPIC, LEVELS, type Level, MINOR, POINTS, WILD } from './item-types.ts';
-import { canPay, missingOf, type paymentWith } from './payment.ts';
-import { procedure, type Shadowgate } from './state.ts';
+import { canPay, changedBy, missingOf, type paymentWith } from './payment.ts';
+import { type OpenTable, procedure, type Shadowgate } from './state.ts';
 
 interface Locals {
   /** The quest that was taken on. */
@@ -60,7 +60,7 @@ export const questWith = (cards: Cards, payment: ReturnType<typeof paymentWith>)
     /** QS-22 Points. QS-23 QS-24 What was used is used up, unless it is of a base type. */
     complete(game, { side, level, items }, _, tell) {
       const seat = game.active;
-      const points = POINTS[level]! + inForce(cards, game).points[level]!;
+      const points = pointsFor(cards, game, level);
       game.points[seat]! += points;
       game.completed.push(side);
       for (let i = 0; i < items.length; i++) if (isUsedUp(cards, game, seat, items[i]!)) game.used.push(items[i]!);
@@ -68,16 +68,23 @@ export const questWith = (cards: Cards, payment: ReturnType<typeof paymentWith>)
     },
   });
 
-/** QS-18 What is missing for a quest. */
-export const missingForQuest = (cards: Cards, game: Shadowgate, side: number): number[] =>
-  missingOf(cards, game, cards.quests.cost[side]!, inForce(cards, game).quests);
+/** QS-22 What a quest brings that is done at that level, with what is in force. */
+export const pointsFor = (cards: Cards, game: OpenTable, level: Level): number =>
+  POINTS[level]! + inForce(cards, game).points[level]!;
+
+/** QS-18 What a quest costs, with what is in force. */
+export const costOfQuest = (cards: Cards, game: OpenTable, side: number): number[] =>
+  changedBy(inForce(cards, game).quests, cards.quests.cost[side]!);
+
+export const missingForQuest = (cards: Cards, game: OpenTable, side: number): number[] =>
+  missingOf(cards, game, costOfQuest(cards, game, side));
 
 /** QS-19 Whether a quest can be done now. */
 export const canDo = (cards: Cards, game: Shadowgate, side: number): boolean =>
   canPay(cards, game, missingForQuest(cards, game, side), priceOf(cards, game, QUEST));
 
 /** QS-23 QS-24 Whether an item that was used must be discarded. */
-export function isUsedUp(cards: Cards, game: Shadowgate, seat: Seat, card: number): boolean {
+export function isUsedUp(cards: Cards, game: OpenTable, seat: Seat, card: number): boolean {
   const type = cards.adventure.type[card]!;
   if (type === WILD) return true;
   if (isBase(cards, game, seat, type)) return false;
@@ -85,13 +92,17 @@ export function isUsedUp(cards: Cards, game: Shadowgate, seat: Seat, card: numbe
 }
 
 /** QS-22 The levels that a player's items allow. */
-export function levelsOf(cards: Cards, game: Shadowgate, seat: Seat, side: number): Level[] {
+export function levelsOf(cards: Cards, game: OpenTable, seat: Seat, side: number): Level[] {
   const levels: Level[] = [];
   for (let level = MINOR; level <= EPIC; level++) {
-    if (canServe(cards, game, seat, needsOf(cards, side, level), 0, [])) levels.push(level);
+    if (hasFor(cards, game, seat, needsOf(cards, side, level))) levels.push(level);
   }
   return levels;
 }
+
+/** QS-23 Whether a player has an item of its own for each of these needs. */
+export const hasFor = (cards: Cards, game: OpenTable, seat: Seat, needs: readonly Need[]): boolean =>
+  canServe(cards, game, seat, needs, 0, []);
 
 /** QS-22 QS-23 Whether a level can still be reached once these items are laid down for it. */
 export const canReach = (
@@ -101,9 +112,9 @@ export const canReach = (
 ): boolean => canServe(cards, game, game.active, needsOf(cards, side, level), items.length, [...items]);
 
 /** QS-23 Items for the next need that leave others for the needs after it. */
-function fittingItems(
+export function fittingItems(
   cards: Cards,
-  game: Shadowgate,
+  game: OpenTable,
   seat: Seat,
   needs: readonly Need[],
   taken: readonly number[],
@@ -120,7 +131,7 @@ function fittingItems(
 /** QS-23 Whether there is an item of its own for each need from there on, besides those that are taken. */
 function canServe(
   cards: Cards,
-  game: Shadowgate,
+  game: OpenTable,
   seat: Seat,
   needs: readonly Need[],
   from: number,

@@ -14,7 +14,7 @@ const POINTS_FOR_NONE = -5;
 export const STAFF_REWARD = 25;
 
 /** What the score depends on. */
-type Holdings = Pick<Shadowgate, 'points' | 'firsts' | 'items'>;
+export type Holdings = Pick<Shadowgate, 'points' | 'firsts' | 'items'>;
 
 /** QS-22 QS-29 A player's points if the game ended now, in the order of LINES. */
 export function pointsOf(cards: Cards, game: Holdings, seat: Seat): number[] {

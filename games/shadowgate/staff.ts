@@ -2,8 +2,8 @@ import type { Cards } from './cards.ts';
 import { owns } from './first-of-type.ts';
 import { inForce, priceOf, QUEST } from './in-force.ts';
 import { STAFF_PIECES } from './item-types.ts';
-import { canPay, missingOf, type paymentWith } from './payment.ts';
-import { NONE, procedure, type Shadowgate } from './state.ts';
+import { canPay, changedBy, missingOf, type paymentWith } from './payment.ts';
+import { NONE, type OpenTable, procedure, type Shadowgate } from './state.ts';
 
 /** The Staff of Ages is completed. */
 export const staffWith = (cards: Cards, payment: ReturnType<typeof paymentWith>) =>
@@ -22,8 +22,12 @@ export const staffWith = (cards: Cards, payment: ReturnType<typeof paymentWith>)
     },
   });
 
-export const missingForStaff = (cards: Cards, game: Shadowgate): number[] =>
-  missingOf(cards, game, cards.staffCost, inForce(cards, game).quests);
+/** QS-18 What it costs, with what is in force. */
+export const costOfStaff = (cards: Cards, game: OpenTable): number[] =>
+  changedBy(inForce(cards, game).quests, cards.staffCost);
+
+export const missingForStaff = (cards: Cards, game: OpenTable): number[] =>
+  missingOf(cards, game, costOfStaff(cards, game));
 
 /** QS-27 All types in play, the three pieces one's own. */
 export function isAllThere(cards: Cards, game: Shadowgate): boolean {

@@ -94,6 +94,9 @@ export interface Shadowgate extends State {
   staff: Seat;
 }
 
+/** What lies open at the table: all that prices, levels and points follow from. */
+export type OpenTable = Omit<Shadowgate, 'flow' | 'hands' | 'deck' | 'questDeck'>;
+
 export const procedure = proceduresOf<Shadowgate, Event>();
 
 /** The table before the first card is drawn. */

@@ -4,8 +4,8 @@ import type { Cards } from './cards.ts';
 import { isBase, owns } from './first-of-type.ts';
 import { inForce } from './in-force.ts';
 import { PLACES, WILD } from './item-types.ts';
-import { canPay, missingOf, type paymentWith } from './payment.ts';
-import { procedure, type Shadowgate } from './state.ts';
+import { canPay, changedBy, missingOf, type paymentWith } from './payment.ts';
+import { type OpenTable, procedure, type Shadowgate } from './state.ts';
 
 /** QS-42 Somebody else's item is stolen. */
 export const stealWith = (cards: Cards, payment: ReturnType<typeof paymentWith>) =>
@@ -41,21 +41,27 @@ export const stealWith = (cards: Cards, payment: ReturnType<typeof paymentWith>)
     },
   });
 
-/** QS-43 What is missing for a theft if that stat is doubled. */
-export function missingForTheft(cards: Cards, game: Shadowgate, from: Seat, card: number, doubled: number): number[] {
+/** QS-42 The actions that it takes to steal: no effect spares them. */
+export const THEFT = 1;
+
+/** QS-43 What a theft costs if that stat is doubled, with what is in force. */
+export function costOfTheft(cards: Cards, game: OpenTable, from: Seat, card: number, doubled: number): number[] {
   const cost = cards.adventure.cost[card]!;
   const stats = cards.characters.stats[game.characters[from]!]!;
   const asked = [cost[0]! + stats[0]!, cost[1]! + stats[1]!, cost[2]! + stats[2]!];
   asked[doubled]! += stats[doubled]!;
-  return missingOf(cards, game, asked, inForce(cards, game).items);
+  return changedBy(inForce(cards, game).items, asked);
 }
+
+export const missingForTheft = (cards: Cards, game: OpenTable, from: Seat, card: number, doubled: number): number[] =>
+  missingOf(cards, game, costOfTheft(cards, game, from, card, doubled));
 
 /** QS-42 Whether an item may be stolen. QS-43 And whether it can be paid for, whichever stat is doubled. */
 export function canSteal(cards: Cards, game: Shadowgate, from: Seat, card: number): boolean {
   const type = cards.adventure.type[card]!;
-  if (game.actions === 0 || from === game.active || isBase(cards, game, from, type)) return false;
+  if (game.actions < THEFT || from === game.active || isBase(cards, game, from, type)) return false;
   if (type !== WILD && owns(cards, game, game.active, type)) return false;
-  return canPayTheft(cards, game, from, card, 1);
+  return canPayTheft(cards, game, from, card, THEFT);
 }
 
 /** QS-43 Whether a theft can be paid for, whichever stat is doubled, once so many actions are spent. */

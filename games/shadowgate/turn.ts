@@ -7,7 +7,7 @@ import type { drawPhaseWith } from './draw-phase.ts';
 import type { eventPhaseWith } from './event-phase.ts';
 import { inForce } from './in-force.ts';
 import { deal } from './quest-deck.ts';
-import { NONE, procedure, type Shadowgate } from './state.ts';
+import { NONE, type OpenTable, procedure } from './state.ts';
 
 interface Phases {
   readonly eventPhase: ReturnType<typeof eventPhaseWith>;
@@ -64,7 +64,7 @@ export const turnWith = (cards: Cards, { eventPhase, actionPhase, drawPhase }: P
   });
 
 /** QS-11 The actions that a torch gives. */
-export function actionsBy(cards: Cards, game: Shadowgate, card: number): number {
+export function actionsBy(cards: Cards, game: OpenTable, card: number): number {
   const { actions, torch } = inForce(cards, game);
   return Math.max(0, Math.max(cards.adventure.torch[card]!, torch) + actions);
 }

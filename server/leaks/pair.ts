@@ -56,7 +56,7 @@ export async function request(side: Side, seat: number, message: object): Promis
 
 /** Bots have answered, all is stored, and everybody has heard of it. */
 export async function quiet(side: Side): Promise<void> {
-  while (at(side).thinking.size > 0 || at(side).unstored > 0) await new Promise(setImmediate);
+  while (at(side).driver.isThinking() || at(side).unstored > 0) await new Promise(setImmediate);
   const { n } = at(side).table;
   for (const wire of side.wires) await wire.until(() => wire.last >= n);
 }

@@ -16,7 +16,7 @@ import type { Listed } from '../store/store.ts';
 import { NotAllowed, NotFound, noTable, read, TooMuch } from '../trouble.ts';
 import type { Visitors } from '../visitor.ts';
 
-/** As many tables are listed at most. */
+/** How many tables are listed at most. */
 const MOST_LISTED = 50;
 
 /** The tables: listing, opening, sitting down, and all that is not the game itself. */
@@ -138,7 +138,7 @@ async function rematch(hall: Hall, here: Resident, person: Person, number: strin
   const { table } = here;
   mustSit(table, person);
   if (table.rematch !== null) return table.rematch;
-  if (!hasEnded(table)) throw new NotAllowed('a rematch comes after the game');
+  if (!isDone(table)) throw new NotAllowed('a rematch comes after the game');
   here.rematch ??= (async () => {
     const code = await foundAgain(hall, here, person, number);
     await stored(make(hall, here, { type: 'rematched', code }));
@@ -149,7 +149,8 @@ async function rematch(hall: Hall, here: Resident, person: Person, number: strin
   return here.rematch;
 }
 
-const hasEnded = ({ status }: Table): boolean => status === 'over' || status === 'closed' || status === 'frozen';
+/** Nothing is played at it any more, whatever there is to keep secret. */
+const isDone = ({ status }: Table): boolean => status === 'over' || status === 'closed' || status === 'frozen';
 
 /** Tables as they are listed for somebody. */
 async function listings(hall: Hall, tables: readonly Listed[], person: Person | undefined): Promise<Listing[]> {

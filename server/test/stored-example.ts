@@ -3,8 +3,8 @@ import { askedOf, waitingFor } from '@gilt/engine/answer';
 import { pick, randomFrom } from '@gilt/engine/random';
 import { dungeonBusters } from '@gilt/games/dungeon-busters/game';
 import { choose, takeBack } from '@gilt/table/choosing';
-import { happen } from '@gilt/table/happen';
 import type { Happening } from '@gilt/table/happening';
+import { firstLine, note } from '@gilt/table/log';
 import { join, start } from '@gilt/table/seats';
 import { opened } from '@gilt/table/table';
 import { promise } from '@gilt/table/talk';
@@ -36,14 +36,13 @@ const created: Happening & { type: 'created' } = {
 };
 const table = opened(code, created, [dungeonBusters]);
 let at = 1_794_800_000_000;
-const appends: Append[] = [{ code, line: { n: 1, at, happening: created, told: null }, brief: briefOf(table) }];
+const appends: Append[] = [{ code, line: firstLine(created, at), brief: briefOf(table) }];
 
 function write(happening: Happening, text?: string): void {
   at += 1000;
-  const told = happen(table, happening, at);
   appends.push({
     code,
-    line: { n: table.n, at, happening, told: told.length > 0 ? JSON.stringify(told) : null },
+    line: note(table, happening, at).line,
     brief: briefOf(table),
     ...(text === undefined ? {} : { saying: { person: 'bob', text } }),
   });

@@ -4,17 +4,19 @@ import { speaker } from '@gilt/engine/words';
 import { greed } from '@gilt/games/greed/game';
 import type { GreedView } from '@gilt/games/greed/secrets';
 import { cardChoices } from '@gilt/games/greedquest/cards';
+import type { Event } from '@gilt/games/greedquest/events';
 import { greedQuest } from '@gilt/games/greedquest/game';
 import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
 import { greedyDelvers } from '@gilt/games/greedy-delvers/game';
 import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
 import { shadowgate } from '@gilt/games/shadowgate/game';
 import { cardsFor } from '@gilt/games/shadowgate/house';
+import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import { describe, expect, test } from 'vitest';
-import { say } from '../words.ts';
 import { headingOf } from './greed/prospects.ts';
+import { say } from './greed/say.ts';
+import { lyingAfter } from './greedquest/fates.ts';
 import { duelWords, prospect, prospectWords } from './greedquest/prospect.ts';
-import { after, beginning } from './greedquest/story.ts';
 import { hintOf } from './greedy-delvers/prospect.ts';
 import { reckoned } from './shadowgate/reckoning.ts';
 
@@ -113,10 +115,7 @@ describe('GreedQuest: before one chooses', () => {
   test('GQ-15 GQ-35 nobody is outbid in the Puzzle Room, nor under the Meek', () => {
     const fates = (text: string) => {
       const { told } = whatIf(text, [greedQuest]);
-      const upTo = told.findIndex(({ event }) => event.type === 'draws');
-      return told
-        .slice(0, upTo < 0 ? undefined : upTo)
-        .reduce((moment, { event }) => after(moment, event), beginning(3)).fates;
+      return lyingAfter(told.map(({ event }) => event as Event)).map(({ fate }) => fate);
     };
     expect(fates('Ann: room 6, hand 5 - \n Bob: room 4, hand 5 - \n Cid: room 4, hand 8 -')).toEqual([
       'vain',
@@ -144,7 +143,8 @@ test('Greed, GR-03: in the first two rounds nothing is said to be played now', (
 test('Quests of Shadowgate, QS-29: what is off at the end is said with the points so far', () => {
   const { state, names } = whatIf('players: 2 \n Ann: points 3', [shadowgate]);
   const { say: speak, knows } = speaker(shadowgate.words.english, names);
-  expect(reckoned(cardsFor(null), state, 0, { say: speak, knows })).toBe(
+  const { game } = viewOf(shadowgate.secrets, state, 0) as ShadowgateView;
+  expect(reckoned(cardsFor(null), game, 0, { say: speak, knows })).toBe(
     'quests 3, no first of type −5, no piece of the staff −5',
   );
 });

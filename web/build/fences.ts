@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const BOARD = /\/web\/boards\/([^/]+)\/([^/]+)\.css$/;
 
 /** Colours of a game are tokens; what its `sizes.css` says goes over the sizes of the furniture; all else is a board's. */
-const layerOf = (sheet: string): string => ({ palette: 'tokens', sizes: 'sizes' })[sheet] ?? 'boards';
+const layerOf = (sheet: string): string => ({ palette: 'tokens', box: 'tokens', sizes: 'sizes' })[sheet] ?? 'boards';
 
 /** Puts a fence around every sheet of a board: its layer, and a scope that it cannot reach out of. The plain board is for any game. */
 export function fences(): Plugin {

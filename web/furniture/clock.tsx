@@ -1,6 +1,6 @@
 import { type CSSProperties, type JSX, useEffect, useState } from 'react';
+import { say } from '../say.ts';
 import { useTable } from '../table/view.ts';
-import { say } from '../words.ts';
 
 /** In the last seconds the ring pulses. */
 const HURRY = 10;

@@ -1,4 +1,5 @@
 import type { CSSProperties, JSX } from 'react';
+import { useTable } from '../table/view.ts';
 
 /** There are so many crests; each has a shape and a colour. */
 const CRESTS = 6;
@@ -23,4 +24,16 @@ export const Crest = ({
       aria-hidden="true"
     />
   );
+};
+
+/** The crest of a seat at this table, for games in which nobody plays a person of their own. */
+export const CrestPortrait = ({
+  seat,
+  size = 'md',
+}: {
+  seat: number;
+  size?: 'xs' | 'sm' | 'md' | 'xl';
+}): JSX.Element => {
+  const { names } = useTable();
+  return <Crest seat={seat} name={names[seat] ?? ''} size={size} />;
 };

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type JSX, type ReactNode, use, useRef } from 'react';
+import { say } from '../say.ts';
 import { TableContext } from '../table/view.ts';
-import { say } from '../words.ts';
 import { Icon } from './icon.tsx';
 
 /** Our own: the way out should look like nothing else. */

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type JSX, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { say } from '../say.ts';
 import { useTable } from '../table/view.ts';
-import { say } from '../words.ts';
 import { useHold } from './hold.ts';
 import '../look/enlarge.css';
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 
 /** The colours of gems, as Dungeon Busters counts them: each has a shape of its own (a kite, a round, a square). */
 export const GEMS = ['red', 'yellow', 'blue'] as const;

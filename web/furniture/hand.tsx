@@ -2,8 +2,8 @@ import sealIcon from 'icon:wax-seal';
 import { LazyMotion } from 'motion/react';
 import * as m from 'motion/react-m';
 import { type CSSProperties, type JSX, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { say } from '../say.ts';
 import { useTable } from '../table/view.ts';
-import { say } from '../words.ts';
 import { useCalm } from './calm.ts';
 import { Icon } from './icon.tsx';
 

@@ -1,6 +1,6 @@
 import encodeQR from 'qr';
 import { type JSX, useState } from 'react';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 
 /** Around the squares there must be some quiet: as many squares, on top of the one that comes with them. */
 const QUIET = 1;

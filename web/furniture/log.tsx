@@ -1,11 +1,13 @@
 import type { AnyEvent, Heard } from '@gilt/engine/event';
-import { wordsFor } from '@gilt/engine/words';
+import type { AnyGame } from '@gilt/engine/game';
+import { type Speaker, wordsFor } from '@gilt/engine/words';
 import type { Happened } from '@gilt/protocol/sight';
 import type { JSX } from 'react';
+import { taleOf } from '../player/tale.ts';
+import { say } from '../say.ts';
 import type { TableView } from '../table/view.ts';
 import { useTable } from '../table/view.ts';
 import { whatHappened } from '../table/what-happened.ts';
-import { say } from '../words.ts';
 import { useFollow } from './follow.ts';
 
 /** A line of the tale; its clause says why. */
@@ -18,6 +20,22 @@ export interface LogLine {
   readonly heading: string | null;
 }
 
+/** What has been put into words already: a long tale is told again with every step of it. */
+const spoken = new WeakMap<Speaker, WeakMap<AnyEvent, string | null>>();
+
+/** The words of an event; null if it has none. */
+function textOf(game: AnyGame, speaker: Speaker, event: Heard<AnyEvent>): string | null {
+  const known = spoken.get(speaker) ?? new WeakMap<AnyEvent, string | null>();
+  spoken.set(speaker, known);
+  let text = known.get(event);
+  if (text === undefined) {
+    const words = wordsFor(game.words, event);
+    text = words ? speaker.say(words) : null;
+    known.set(event, text);
+  }
+  return text;
+}
+
 /** What happened after `since`, in the words of the game and of the table. */
 export function linesOf(
   view: Pick<TableView, 'game' | 'speaker' | 'names' | 'board'>,
@@ -25,34 +43,29 @@ export function linesOf(
   since = 0,
 ): LogLine[] {
   const { game, speaker, names, board } = view;
-  const seen: string[] = [];
-  const answered: number[] = [];
-  const counts = new Map<string, number>();
-  const times = (type: string): number => counts.get(type) ?? 0;
-  return past.flatMap(({ n, what, events = [] }) => {
-    if (events.some(({ type }) => type === 'reveal')) answered.push(seen.length);
+  const lines: LogLine[] = [];
+  let last = 0;
+  /** What happened besides the game comes before what the game told of it. */
+  function begin({ n, what }: Happened): void {
     const own = n > since && whatHappened(what, names);
-    const lines: LogLine[] = own ? [{ key: `${n}`, n, text: own, rule: null, heading: null }] : [];
-    events.forEach((event, i) => {
-      // What was taken back does not count.
-      if (event.type === 'undone')
-        for (const type of seen.splice(answered.pop() ?? 0)) counts.set(type, times(type) - 1);
-      else {
-        seen.push(event.type);
-        counts.set(event.type, times(event.type) + 1);
-      }
-      if (n <= since) return;
-      const words = wordsFor(game.words, event as Heard<AnyEvent>);
-      if (!words) return;
-      const heading = board.heading(event, times(event.type));
-      const line = { n, text: speaker.say(words), rule: event.rule };
-      if (heading !== null && typeof heading === 'object') {
-        lines.push({ key: `${n}.${i}.over`, n, text: heading.over, rule: null, heading: heading.over });
-        lines.push({ key: `${n}.${i}`, ...line, heading: null });
-      } else lines.push({ key: `${n}.${i}`, ...line, heading: heading === true ? line.text : heading });
-    });
-    return lines;
+    if (own) lines.push({ key: `${n}`, n, text: own, rule: null, heading: null });
+  }
+  const beginUpTo = (n: number): void => {
+    for (; last < past.length && past[last]!.n <= n; last++) begin(past[last]!);
+  };
+  taleOf(past, (event, { n }, i, tale) => {
+    beginUpTo(n);
+    const text = n > since ? textOf(game, speaker, event as Heard<AnyEvent>) : null;
+    if (text === null) return;
+    const heading = board.heading(event, tale.times(event.type));
+    const line = { n, text, rule: event.rule };
+    if (heading !== null && typeof heading === 'object') {
+      lines.push({ key: `${n}.${i}.over`, n, text: heading.over, rule: null, heading: heading.over });
+      lines.push({ key: `${n}.${i}`, ...line, heading: null });
+    } else lines.push({ key: `${n}.${i}`, ...line, heading: heading === true ? line.text : heading });
   });
+  beginUpTo(Number.POSITIVE_INFINITY);
+  return lines;
 }
 
 /** The tag of a clause; it opens the rules there. */
@@ -72,9 +85,9 @@ export const ClauseTag = ({ clause }: { clause: string }): JSX.Element => {
 
 export const Log = (): JSX.Element => {
   const view = useTable();
-  const lines = linesOf(view, view.known.past);
+  const lines = linesOf(view, view.past);
   const list = useFollow<HTMLOListElement>(lines.length);
-  const last = view.known.past.findLast(({ events }) => events)?.n;
+  const last = view.past.findLast(({ events }) => events)?.n;
   return (
     <section className="rail__part rail__log" aria-label={say('log')}>
       <h2>{say('log')}</h2>

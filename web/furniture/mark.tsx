@@ -1,6 +1,6 @@
 import type { JSX, MouseEvent } from 'react';
 import { goTo } from '../address.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 
 /** The name of the house, which leads to the lobby. */
 export const Mark = (): JSX.Element => {

@@ -1,6 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 import { goTo } from '../address.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 
 /** A page with one thing to say, and the way back. */
 export const Notice = ({

@@ -1,7 +1,7 @@
 import type { JSX, ReactNode } from 'react';
+import { say } from '../say.ts';
 import { isLong } from '../table/question-text.ts';
 import { useTable } from '../table/view.ts';
-import { say } from '../words.ts';
 import { Drawer } from './drawer.tsx';
 import { Badges } from './seat.tsx';
 

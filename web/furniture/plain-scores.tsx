@@ -1,8 +1,8 @@
 import { message } from '@gilt/engine/words';
 import type { JSX } from 'react';
+import { say } from '../say.ts';
 import { pointsFor } from '../table/ranking.ts';
 import { useTable } from '../table/view.ts';
-import { say } from '../words.ts';
 import { type ScoreColumn, ScoreTable } from './score-table.tsx';
 
 /** The lines of the outcome as they are, for games without a sheet of their own. */

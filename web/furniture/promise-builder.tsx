@@ -2,8 +2,8 @@ import type { Param } from '@gilt/engine/words';
 import { message } from '@gilt/engine/words';
 import { type FormEvent, type JSX, useState } from 'react';
 import { z } from 'zod';
+import { say } from '../say.ts';
 import { type TableView, useTable } from '../table/view.ts';
-import { say } from '../words.ts';
 import { Drawer } from './drawer.tsx';
 import { fieldOf, type SchemaField } from './schema-field.ts';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
+import { say } from '../say.ts';
 import { useTable } from '../table/view.ts';
-import { say } from '../words.ts';
 import { promiseText } from './promise-builder.tsx';
 
 /** As many promises as are shown at once; all are kept for the end. */

@@ -1,9 +1,9 @@
 import sealIcon from 'icon:wax-seal';
 import type { JSX, ReactNode } from 'react';
+import { say } from '../say.ts';
 import { questionText } from '../table/question-text.ts';
 import { answering } from '../table/seat-state.ts';
 import { useTable } from '../table/view.ts';
-import { say } from '../words.ts';
 import { Clock } from './clock.tsx';
 import { Icon } from './icon.tsx';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
+import { say } from '../say.ts';
 import { useTable } from '../table/view.ts';
-import { say } from '../words.ts';
 import { Log } from './log.tsx';
 import { Promises } from './promises.tsx';
 import { Talk } from './talk.tsx';

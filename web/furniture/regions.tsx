@@ -1,6 +1,6 @@
 import type { CSSProperties, FocusEvent, JSX, PointerEvent, ReactNode } from 'react';
+import { say } from '../say.ts';
 import { useTable } from '../table/view.ts';
-import { say } from '../words.ts';
 
 /**
  * Where the choice lies: in the hand; on the stage (a draft: the hand is a shelf); nowhere (a reveal, the waiting room: others

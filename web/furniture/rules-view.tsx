@@ -1,7 +1,7 @@
 import type { Rules, RulesPart } from '@gilt/engine/rules-text';
 import { type JSX, useEffect, useRef, useState } from 'react';
 import { gameInfo } from '../games.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import type { Pictures } from './pictures.ts';
 import '../look/rules-pictures.css';
 

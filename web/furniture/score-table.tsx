@@ -1,7 +1,7 @@
 import type { JSX, ReactNode } from 'react';
+import { say } from '../say.ts';
 import { ranking } from '../table/ranking.ts';
 import { useTable } from '../table/view.ts';
-import { say } from '../words.ts';
 import { Badges } from './seat.tsx';
 
 /** A column of the result: what it is called, and what stands there for each player. */

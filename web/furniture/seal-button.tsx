@@ -1,7 +1,7 @@
 import sealIcon from 'icon:wax-seal';
 import type { JSX } from 'react';
+import { say } from '../say.ts';
 import { useTable } from '../table/view.ts';
-import { say } from '../words.ts';
 import { Icon } from './icon.tsx';
 import { Act } from './regions.tsx';
 

@@ -2,10 +2,10 @@ import robot from 'icon:vintage-robot';
 import type { Seat } from '@gilt/engine/seat';
 import type { JSX, ReactNode } from 'react';
 import { CardBack } from '../cards/card.tsx';
+import { say } from '../say.ts';
 import { isLong } from '../table/question-text.ts';
 import { seatState } from '../table/seat-state.ts';
 import { useTable } from '../table/view.ts';
-import { say } from '../words.ts';
 import { Drawer } from './drawer.tsx';
 import { Icon } from './icon.tsx';
 

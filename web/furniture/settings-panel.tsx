@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
+import { say } from '../say.ts';
 import { PACES, set, THEMES, useSettings } from '../settings.ts';
-import { say } from '../words.ts';
 
 /** How it looks and sounds in this browser. */
 export const SettingsPanel = (): JSX.Element => {

@@ -1,6 +1,6 @@
 import { type FormEvent, type JSX, useState } from 'react';
+import { say } from '../say.ts';
 import { useTable } from '../table/view.ts';
-import { say } from '../words.ts';
 import { useFollow } from './follow.ts';
 import { PromiseBuilder } from './promise-builder.tsx';
 

@@ -1,10 +1,10 @@
 import type { NewTable } from '@gilt/protocol/lobby';
 import { codeFrom } from '@gilt/protocol/words';
-import { happen } from '@gilt/table/happen';
+import { unfold } from '@gilt/table/driver';
 import type { Happening } from '@gilt/table/happening';
-import type { Line } from '@gilt/table/log';
+import { firstLine } from '@gilt/table/log';
 import { join, start } from '@gilt/table/seats';
-import { opened, type Table } from '@gilt/table/table';
+import { opened } from '@gilt/table/table';
 import { gameInfo } from '../games.ts';
 import { hex } from '../random.ts';
 import { ME } from './local.ts';
@@ -33,15 +33,11 @@ export async function newLocalTable(wanted: NewTable, number: string): Promise<s
     secret: hex(32),
   };
   const table = opened(code, created, [game]);
-  const lines: Line[] = [{ n: 1, at: Date.now(), happening: created, told: null }];
-  add(table, lines, join(table, ME, undefined, number));
-  add(table, lines, start(table, ME));
+  const lines = [firstLine(created, Date.now())];
+  const make = (happening: Happening): void =>
+    unfold(table, happening, Date.now, (_, happens) => void lines.push(happens().line));
+  make(join(table, ME, undefined, number));
+  make(start(table, ME));
   keep({ code, game: game.id, lines, said: {} });
   return code;
-}
-
-function add(table: Table, lines: Line[], happening: Happening): void {
-  const at = Date.now();
-  const told = happen(table, happening, at);
-  lines.push({ n: table.n, at, happening, told: told.length > 0 ? JSON.stringify(told) : null });
 }

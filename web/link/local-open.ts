@@ -1,6 +1,6 @@
 import type { ToServer } from '@gilt/protocol/to-server';
 import { gameInfo } from '../games.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import type { Link, OpenLink } from './link.ts';
 import { keptTable } from './local-keep.ts';
 

@@ -1,101 +1,77 @@
-import { heardBy, type Told } from '@gilt/engine/event';
 import { Refusal } from '@gilt/engine/fault';
-import { openLine } from '@gilt/engine/flow';
 import type { AnyGame } from '@gilt/engine/game';
 import type { Happened } from '@gilt/protocol/sight';
 import type { ToServer } from '@gilt/protocol/to-server';
-import { botsDue, choose, type Due, taskOf } from '@gilt/table/choosing';
-import { followUp, nextTime, timeUp } from '@gilt/table/follow-up';
-import { happen } from '@gilt/table/happen';
-import type { Happening } from '@gilt/table/happening';
-import { type Line, rebuilt } from '@gilt/table/log';
-import { delayOf, PACE } from '@gilt/table/pace';
+import { drive } from '@gilt/table/driver';
+import { type Line, type Noted, rebuilt } from '@gilt/table/log';
+import { PACE } from '@gilt/table/pace';
 import { comeBack } from '@gilt/table/seats';
-import { nowSeen, tableSeen, whatSeen } from '@gilt/table/sight';
-import { seatOf, type Table } from '@gilt/table/table';
+import { eventsHeard, nowSeen, storyHeard, tableSeen, whatSeen } from '@gilt/table/sight';
+import { seatOf } from '@gilt/table/table';
 import { bringsBack, happeningOf } from '@gilt/table/wish';
 import { settings } from '../settings.ts';
 import type { Link, Listener } from './link.ts';
 import { keep, type LocalTable } from './local-keep.ts';
-import { thinker } from './thinker.ts';
+import { type Thinker, thinker } from './thinker.ts';
 
 /** The person at a table of this page. */
 export const ME = 'me';
 
+/** What goes with something that I want: the number of my request, and what I say. */
+interface Wanted {
+  readonly re: number;
+  readonly text: string | undefined;
+}
+
 /** A table in this page: the same machine that the server runs, and the same messages. It works without a network. */
-export function localLink(kept: LocalTable, game: AnyGame, listener: Listener): Link {
-  const table: Table = rebuilt(kept.code, kept.lines, [game]);
+export function localLink(kept: LocalTable, game: AnyGame, listener: Listener, bots: Thinker = thinker()): Link {
+  const table = rebuilt(kept.code, kept.lines, [game]);
   const seat = seatOf(table, ME);
-  const bots = thinker();
-  const thinking = new Map<string, ReturnType<typeof setTimeout>>();
   let clock: ReturnType<typeof setTimeout> | undefined;
-  let closed = false;
 
-  const nameOf = (): string => settings().name;
-  const told = (line: Line): Happened => {
-    const events = (JSON.parse(line.told ?? '[]') as Told[]).flatMap((each) => heardBy(each, seat) ?? []);
-    const what = whatSeen(line.happening, seat, nameOf, kept.said[line.n] ?? null);
-    return { n: line.n, at: line.at, what, ...(events.length > 0 ? { events } : {}) } as Happened;
-  };
+  const driver = drive<Wanted>(table, {
+    now: Date.now,
+    chance: Math.random,
+    pace: () => (settings().pace === 'quick' ? 0 : PACE),
+    wait,
+    think: ({ bot }, task, signal) => bots.think(bot, task, signal),
+    alarm(milliseconds) {
+      clearTimeout(clock);
+      if (milliseconds !== null) clock = setTimeout(driver.ring, milliseconds);
+    },
+    write: (_, happens, wanted) => tell(happens(), wanted),
+    look: (look) => look(),
+    botFailed: (error, { bot }) => console.error(`the bot '${bot}' failed`, error),
+    thoughtLost: (error) => console.error("a bot's answer came to nothing", error),
+  });
 
-  function record(happening: Happening, re?: number, text?: string): void {
-    const at = Date.now();
-    const events = happen(table, happening, at);
-    const line = { n: table.n, at, happening, told: events.length > 0 ? JSON.stringify(events) : null };
+  /** Keeps what happened, and tells whoever listens. */
+  function tell({ line, telling }: Noted, wanted?: Wanted): void {
     kept.lines.push(line);
-    if (text !== undefined) kept.said[line.n] = text;
+    if (wanted?.text !== undefined) kept.said[line.n] = wanted.text;
     keep(kept);
     const now = nowSeen(table, seat);
     listener.hear({
       type: 'happened',
-      ...told(line),
+      ...retold(line),
+      ...storyHeard(table, line.happening, telling, seat),
       table: tableSeen(table, seat, nameOf),
       ...(now ? { now } : {}),
-      ...(re === undefined ? {} : { re }),
+      ...(wanted ? { re: wanted.re } : {}),
     });
-    const next = followUp(table);
-    if (next) record(next);
-    else goOn();
   }
 
-  /** Has the bots think that are due, and sets the alarm for the clock. */
-  function goOn(): void {
-    if (closed) return;
-    for (const due of botsDue(table)) {
-      const key = `${table.question} ${due.seat}`;
-      if (thinking.has(key)) continue;
-      const pace = settings().pace === 'quick' ? 0 : PACE;
-      const time = new Promise<void>((resolve) => {
-        thinking.set(key, setTimeout(resolve, delayOf(pace, Math.random())));
-      });
-      void think(due, table.question, time);
-    }
-    clearTimeout(clock);
-    const time = nextTime(table);
-    if (time !== null) clock = setTimeout(checkTime, Math.max(0, time - Date.now()));
-  }
+  const nameOf = (): string => settings().name;
 
-  function checkTime(): void {
-    const next = closed ? null : timeUp(table, Date.now());
-    if (next) record(next);
-    else goOn();
-  }
-
-  /** A bot thinks, and seals once it has had its time, if it is still to answer. */
-  async function think({ seat: own, bot, by }: Due, question: number, time: Promise<void>): Promise<void> {
-    const task = taskOf(table, own);
-    if (!task) return;
-    const { choices } = openLine(table.game, table.sitting!.state)!.question;
-    const [choice] = await Promise.all([bots.think(bot, task), time]);
-    thinking.delete(`${question} ${own}`);
-    if (closed || table.question !== question) return;
-    const stillDue = botsDue(table).some((due) => due.seat === own && due.by === by);
-    if (stillDue) record(choose(table, own, question, choices.name(choice), by));
+  function retold({ n, at, happening, told }: Line): Happened {
+    const events = told === null ? [] : eventsHeard(JSON.parse(told), seat);
+    const what = whatSeen(happening, seat, nameOf, kept.said[n] ?? null);
+    return { n, at, what, ...(events.length > 0 ? { events } : {}) };
   }
 
   function welcome(seen: number | null): void {
     const fresh = seen === null || seen > table.n;
-    const past = kept.lines.filter(({ n }) => fresh || n > seen).map(told);
+    const past = kept.lines.filter(({ n }) => fresh || n > seen).map(retold);
     listener.line('open');
     listener.hear({
       type: 'welcome',
@@ -115,8 +91,9 @@ export function localLink(kept: LocalTable, game: AnyGame, listener: Listener): 
     }
     try {
       if (seat === null) throw new Refusal('you have no seat at this table');
-      if (bringsBack(table, seat, request)) record(comeBack(table, seat));
-      record(happeningOf(table, ME, seat, request), request.request, request.type === 'say' ? request.text : undefined);
+      if (bringsBack(table, seat, request)) driver.make(comeBack(table, seat));
+      const text = request.type === 'say' ? request.text : undefined;
+      driver.make(happeningOf(table, ME, seat, request), { re: request.request, text });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       listener.hear({ type: 'refused', re: request.request, why: error.message });
@@ -126,16 +103,25 @@ export function localLink(kept: LocalTable, game: AnyGame, listener: Listener): 
   // The page may have been closed while the stand-in played on for us, or the bots were thinking.
   queueMicrotask(() => {
     welcome(null);
-    goOn();
+    driver.attend();
   });
   return {
     send,
     again: () => welcome(null),
     close() {
-      closed = true;
-      bots.close();
+      driver.stop();
       clearTimeout(clock);
-      for (const timer of thinking.values()) clearTimeout(timer);
+      bots.close();
     },
   };
 }
+
+/** Lets so many milliseconds pass, or fewer if nobody waits any more. */
+const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

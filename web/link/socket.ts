@@ -3,7 +3,7 @@ import type { ToServer } from '@gilt/protocol/to-server';
 import type { Code } from '@gilt/protocol/words';
 import { api, Trouble } from '../api.ts';
 import { hasMet, introduce } from '../introduce.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import type { Listener, OpenLink } from './link.ts';
 
 /** The server ends a connection with it when there is nothing to come back for. */
@@ -54,6 +54,7 @@ export const socketTo =
     function lost(why: number, reason: string): void {
       socket = null;
       if (why === NOT_WELCOME) {
+        closed = true;
         listener.gone(reason, false);
         return;
       }

@@ -1,16 +1,11 @@
 import { PENDING, SEALED } from '@gilt/engine/question';
 import type { Seat } from '@gilt/engine/seat';
-import type { Happened, Now, TableSight, What } from '@gilt/protocol/sight';
+import type { Happened, Now, What } from '@gilt/protocol/sight';
 import type { ToClient } from '@gilt/protocol/to-client';
 import type { ToServer } from '@gilt/protocol/to-server';
+import type { Moment } from '../player/passage.ts';
+import { type Player, player } from '../player/player.ts';
 import type { Line, Link, OpenLink } from './link.ts';
-
-/** A table as it is shown: everything up to one happening. */
-export interface Shown {
-  readonly n: number;
-  readonly table: TableSight;
-  readonly now: Now | null;
-}
 
 export interface Known {
   readonly line: Line;
@@ -18,12 +13,8 @@ export interface Known {
   readonly gone: { readonly why: string; readonly free: boolean } | null;
   /** The set of cards, if it is not the one that comes with the game. */
   readonly cards: unknown;
-  /** Where the table stands. */
-  readonly latest: Shown | null;
-  /** Where the picture stands: it may be a few happenings behind, while it shows how they came about. */
-  readonly shown: Shown | null;
-  /** The happening that is being shown right now. */
-  readonly scene: Happened | null;
+  /** Where the table stands. What is shown of it may be behind: see `player`. */
+  readonly latest: Moment | null;
   /** Everything that has happened, the oldest first. */
   readonly past: readonly Happened[];
   /** By seat: who is connected; and how many watch. */
@@ -38,19 +29,14 @@ export type Request = Unnumbered<ToServer>;
 
 export interface TableStore {
   known(): Known;
+  /** Shows how what is known came about. */
+  readonly player: Player;
   subscribe(changed: () => void): () => void;
   send(request: Request): void;
-  /** Which happenings are shown at length; and for how many milliseconds others are looked at in passing, while so many wait. */
-  stageScenes(isScene: (happened: Happened) => boolean, beat?: (happened: Happened, waiting: number) => number): void;
-  /** The scene has been shown. */
-  sceneOver(): void;
   /** Comes to the table again: somebody who watched has taken a seat. */
   again(): void;
   close(): void;
 }
-
-/** If so many scenes wait to be shown, they are passed over: somebody was away, or sees bots play among themselves. */
-const TOO_FAR_BEHIND = 4;
 
 /** What this page knows of a table, kept up to date by its link. */
 export function tableStore(open: OpenLink): TableStore {
@@ -59,17 +45,12 @@ export function tableStore(open: OpenLink): TableStore {
     gone: null,
     cards: undefined,
     latest: null,
-    shown: null,
-    scene: null,
     past: [],
     here: null,
     refused: null,
   };
   const listeners = new Set<() => void>();
-  let waiting: { readonly happened: Happened; readonly after: Shown }[] = [];
-  let isScene: (happened: Happened) => boolean = () => false;
-  let beatOf: (happened: Happened, waiting: number) => number = () => 0;
-  let beat: ReturnType<typeof setTimeout> | null = null;
+  const shows = player({ later, showing: () => ({ beats: [], stays: 0 }) });
   let requests = 0;
 
   const change = (next: Partial<Known>): void => {
@@ -77,59 +58,31 @@ export function tableStore(open: OpenLink): TableStore {
     for (const changed of listeners) changed();
   };
 
-  /** Goes on showing, as far as the next scene. */
-  function goOn(): void {
-    let { shown, scene } = known;
-    if (scene || beat) return;
-    const scenes = waiting.filter(({ happened }) => isScene(happened)).length;
-    while (waiting.length > 0 && !scene && !beat) {
-      const { happened, after } = waiting.shift()!;
-      shown = after;
-      if (scenes > TOO_FAR_BEHIND) continue;
-      if (isScene(happened)) scene = happened;
-      else pause(beatOf(happened, waiting.length));
-    }
-    change({ shown, scene });
-  }
-
-  /** What was just shown is looked at for a moment before the next comes. */
-  function pause(milliseconds: number): void {
-    if (milliseconds <= 0) return;
-    beat = setTimeout(() => {
-      beat = null;
-      goOn();
-    }, milliseconds);
-  }
-
-  function noPause(): void {
-    if (beat) clearTimeout(beat);
-    beat = null;
-  }
-
   function hear(message: ToClient): void {
     switch (message.type) {
       case 'welcome': {
         const { n, fresh, past, table, cards, now } = message;
         const latest = { n, table, now };
-        waiting = [];
-        noPause();
-        change({ cards, latest, shown: latest, scene: null, past: fresh ? past : [...known.past, ...past] });
+        const all = fresh ? past : [...known.past, ...past];
+        change({ cards, latest, past: all });
+        shows.begin(latest, all);
         return;
       }
       case 'happened': {
         if (!known.latest || message.n <= known.latest.n) return;
-        const { type: _, table = known.latest.table, now: sent, re: __, ...happened } = message;
-        const now = sent ?? (known.latest.now && withAnswer(known.latest.now, happened.what, table.you));
-        const latest = { n: message.n, table, now };
-        waiting.push({ happened, after: latest });
+        const { latest: last } = known;
+        const { type: _, table = last.table, now: sent, re: __, ...happened } = message;
+        const answered = last.now && withAnswer(last.now, happened.what, table.you);
+        const latest = { n: message.n, table, now: sent ?? answered };
         change({ latest, past: [...known.past, happened] });
-        goOn();
+        shows.add({ happened, before: { ...last, now: answered }, after: latest });
         return;
       }
       case 'table': {
         const { table } = message;
-        const { latest, shown } = known;
-        change({ latest: latest && { ...latest, table }, shown: shown && { ...shown, table } });
+        const { latest } = known;
+        change({ latest: latest && { ...latest, table } });
+        shows.renew(table);
         return;
       }
       case 'here':
@@ -149,26 +102,24 @@ export function tableStore(open: OpenLink): TableStore {
 
   return {
     known: () => known,
+    player: shows,
     subscribe(changed) {
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
     send: (request) => link.send({ ...request, request: requests++ } as ToServer),
-    stageScenes(which, beats = () => 0) {
-      isScene = which;
-      beatOf = beats;
-    },
-    sceneOver() {
-      if (!known.scene) return;
-      known = { ...known, scene: null };
-      goOn();
-    },
     again: () => link.again(),
     close() {
-      noPause();
+      shows.close();
       link.close();
     },
   };
+}
+
+/** Does something later, unless it is called off. */
+function later(ms: number, act: () => void): () => void {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
 }
 
 /** Who has chosen, or taken it back, is told without the rest: nothing else has changed. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { type GameInfo, SHELF } from '../games.ts';
-import { say, type WordId } from '../words.ts';
+import { say } from '../say.ts';
 import { BoxArt } from './art.tsx';
 
 export const playersOf = ({ seats: { least, most } }: GameInfo): string =>
@@ -13,13 +13,14 @@ export const Boxes = ({ chosen, choose }: { chosen: GameInfo; choose: (game: Gam
       <li key={game.id} className={`box ${game === chosen ? 'box--on' : ''}`} data-game={game.id}>
         <button type="button" aria-pressed={game === chosen} onClick={() => choose(game)}>
           <span className="box__face">
-            <BoxArt game={game.id} />
+            <BoxArt game={game} />
             <span className="box__title">
               <b>{game.name}</b>
-              <i>{say(`pitch.${game.id}` as WordId)}</i>
+              {game.box ? <i>{game.box.pitch}</i> : null}
             </span>
             <span className="box__who">
-              {playersOf(game)} · {say('box.minutes', { minutes: game.minutes })}
+              {playersOf(game)}
+              {game.box ? ` · ${say('box.minutes', { minutes: game.box.minutes })}` : null}
             </span>
           </span>
         </button>

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import type { SchemaField } from '../furniture/schema-field.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 
 /** A list for each thing of which something can be said; unfolded, for there may be many. */
 export const EachField = ({

@@ -1,8 +1,8 @@
 import { type FormEvent, type JSX, lazy, Suspense, useEffect, useState } from 'react';
 import { goTo } from '../address.ts';
 import { Crest } from '../furniture/crest.tsx';
+import { say } from '../say.ts';
 import { useSettings } from '../settings.ts';
-import { say } from '../words.ts';
 
 const MeDrawer = lazy(() => import('./me.tsx').then((it) => ({ default: it.MeDrawer })));
 

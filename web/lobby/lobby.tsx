@@ -1,8 +1,8 @@
 import { type JSX, useState } from 'react';
 import { SHELF } from '../games.ts';
 import { Scenes } from '../look/scenes.tsx';
+import { say } from '../say.ts';
 import { cookiesRefused, keepsNothing } from '../storage.ts';
-import { say } from '../words.ts';
 import { Boxes } from './boxes.tsx';
 import { LobbyBar } from './lobby-bar.tsx';
 import { SetTable } from './set-table.tsx';

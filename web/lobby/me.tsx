@@ -4,8 +4,8 @@ import { api } from '../api.ts';
 import { Drawer } from '../furniture/drawer.tsx';
 import { QrCode } from '../furniture/invite.tsx';
 import { SettingsPanel } from '../furniture/settings-panel.tsx';
+import { say } from '../say.ts';
 import { set, settings } from '../settings.ts';
-import { say } from '../words.ts';
 import '../look/drawer.css';
 
 /** What you are called, how you go on elsewhere, and how to be forgotten. */

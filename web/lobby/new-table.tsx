@@ -3,7 +3,7 @@ import type { AnyGame } from '@gilt/engine/game';
 import { type FormEvent, type JSX, useEffect, useState } from 'react';
 import { Drawer } from '../furniture/drawer.tsx';
 import type { GameInfo } from '../games.ts';
-import { say, sayIfKnown } from '../words.ts';
+import { say, sayIfKnown } from '../say.ts';
 import { OptionFields } from './option-fields.tsx';
 import { setTable, USUAL_BOT } from './play.ts';
 import '../look/drawer.css';

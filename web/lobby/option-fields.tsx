@@ -3,7 +3,7 @@ import { message, speaker } from '@gilt/engine/words';
 import { type JSX, useMemo } from 'react';
 import { z } from 'zod';
 import { fieldOf, type SchemaField } from '../furniture/schema-field.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { EachField } from './each-field.tsx';
 
 /** So few numbers can be picked from a list. */

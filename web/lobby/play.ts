@@ -1,8 +1,8 @@
 import type { NewTable } from '@gilt/protocol/lobby';
 import { goTo } from '../address.ts';
 import type { GameInfo } from '../games.ts';
+import { say } from '../say.ts';
 import { cookiesRefused } from '../storage.ts';
-import { say } from '../words.ts';
 
 /** Who plays against you if you do not say. */
 export const USUAL_BOT = 'normal';

@@ -1,6 +1,6 @@
 import { type JSX, lazy, Suspense, useState } from 'react';
 import type { GameInfo } from '../games.ts';
-import { say, type WordId } from '../words.ts';
+import { say, type WordId } from '../say.ts';
 import { playNow } from './play.ts';
 
 const NewTableDrawer = lazy(() => import('./new-table.tsx').then((it) => ({ default: it.NewTableDrawer })));

@@ -3,7 +3,7 @@ import { type JSX, type MouseEvent, useEffect, useState } from 'react';
 import { goTo } from '../address.ts';
 import { gameInfo } from '../games.ts';
 import { keptTables, type LocalTable, lastPlayed } from '../link/local-keep.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 
 /** The lists are looked up again after so many milliseconds. */
 const FRESH = 5000;

@@ -11,12 +11,14 @@ const KEPT = 12;
 export const Announcer = (): JSX.Element => {
   const view = useTable();
   const { past, now, scene } = view;
-  const heard = useRef(past.at(-1)?.n ?? 0);
+  const heard = useRef<number | null>(null);
   const asked = useRef<string | null>(null);
   const [said, setSaid] = useState<readonly { readonly key: number; readonly text: string }[]>([]);
   useEffect(() => {
-    const news = linesOf(view, past, heard.current).map((line) => line.text);
-    heard.current = past.at(-1)?.n ?? heard.current;
+    // What was there when the page was opened has not just happened.
+    const lines = linesOf(view, past);
+    const news = lines.slice(heard.current ?? lines.length).map((line) => line.text);
+    heard.current = lines.length;
     const question = scene ? null : `${now?.asked?.number ?? ''} ${questionText(view)}`;
     const ask = question !== null && question !== asked.current && now?.asked && now.chosen === null;
     if (question !== null) asked.current = question;

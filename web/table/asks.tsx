@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { useTable } from './view.ts';
 
 /** What the people at the table ask of each other: an undo, or to come back. */

@@ -1,5 +1,5 @@
 import { type JSX, useState } from 'react';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import type { Check } from './record.ts';
 import { useTable } from './view.ts';
 

@@ -1,7 +1,7 @@
 import { type JSX, useState } from 'react';
 import { goTo } from '../address.ts';
 import { sitDown } from '../deal-number.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 
 /** A table that may not be watched, but has a free seat. */
 export const Gate = ({ code, again }: { code: string; again: () => void }): JSX.Element => {

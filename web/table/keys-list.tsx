@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
+import { say } from '../say.ts';
 import { set, useSettings } from '../settings.ts';
-import { say } from '../words.ts';
 
 /** What each key does at a table; `use-keys.ts` does it. */
 const KEYS = ['1–9', '←  →', 'Enter', 'S', 'T', 'G', 'F', 'E', 'R', 'Esc', '?'] as const;

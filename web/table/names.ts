@@ -1,5 +1,5 @@
 import type { SeatSight } from '@gilt/protocol/sight';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 
 /** What bots are called at the table. */
 const BOT_NAMES = ['Bo', 'Cleo', 'Dot', 'Eli', 'Fay', 'Gus', 'Hal', 'Ida', 'Jon', 'Kit', 'Lou', 'Max', 'Nell', 'Otto'];

@@ -7,7 +7,7 @@ import { boardOf, gameInfo } from '../games.ts';
 import { localTo } from '../link/local-open.ts';
 import { socketTo } from '../link/socket.ts';
 import { type TableStore, tableStore } from '../link/table-store.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { Gate } from './gate.tsx';
 import { TableRoom } from './room.tsx';
 import { useKnown } from './use-table-view.ts';

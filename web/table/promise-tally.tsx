@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { promiseText } from '../furniture/promise-builder.tsx';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { useTable } from './view.ts';
 
 /** Who kept their word, and who did not. */

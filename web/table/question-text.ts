@@ -1,5 +1,5 @@
 import { message } from '@gilt/engine/words';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { answering } from './seat-state.ts';
 import type { TableView } from './view.ts';
 

@@ -6,7 +6,7 @@ import { Drawer } from '../furniture/drawer.tsx';
 import { Log } from '../furniture/log.tsx';
 import { PlainScores } from '../furniture/plain-scores.tsx';
 import { keptTable } from '../link/local-keep.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { Verify } from './fair-deal.tsx';
 import { PromiseTally } from './promise-tally.tsx';
 import { type TableView, useTable } from './view.ts';

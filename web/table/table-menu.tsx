@@ -5,7 +5,7 @@ import { Drawer } from '../furniture/drawer.tsx';
 import { Invite } from '../furniture/invite.tsx';
 import { SettingsPanel } from '../furniture/settings-panel.tsx';
 import { forget } from '../link/local-keep.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { useTable } from './view.ts';
 
 /** Everything else: the seat, undo, the invitation, sound and light, and the way out. */

@@ -4,7 +4,7 @@ import quill from 'icon:scroll-quill';
 import { type JSX, useEffect, useState } from 'react';
 import { Icon } from '../furniture/icon.tsx';
 import { linesOf } from '../furniture/log.tsx';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { useTable } from './view.ts';
 
 const TABS = ['table', 'talk', 'log'] as const;
@@ -20,7 +20,10 @@ export const Tabs = ({ tab, setTab }: { tab: Tab; setTab: (tab: Tab) => void }):
   useEffect(() => {
     if (tab === 'talk') setRead(said);
   }, [tab, said]);
-  const newest = known.past.findLast(({ what, events }) => what.type === 'said' || events);
+  // What is said comes at once, what happened when it has been shown.
+  const talk = known.past.findLast(({ what }) => what.type === 'said');
+  const told = view.past.findLast(({ events = [] }) => events.length > 0);
+  const newest = talk && talk.n > (told?.n ?? 0) ? talk : told;
   const line = newest?.what.type === 'said' ? newest.what.text : newest && linesOf(view, [newest]).at(-1)?.text;
   return (
     <>

@@ -4,7 +4,7 @@ import { type JSX, useState } from 'react';
 import { Drawer } from '../furniture/drawer.tsx';
 import { Icon } from '../furniture/icon.tsx';
 import { Mark } from '../furniture/mark.tsx';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { FairDeal } from './fair-deal.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { useTable } from './view.ts';

@@ -1,6 +1,6 @@
 import { type JSX, useEffect, useState } from 'react';
+import { say } from '../say.ts';
 import { keepsNothing } from '../storage.ts';
-import { say } from '../words.ts';
 import { useTable } from './view.ts';
 
 /** How long a refusal can be read, in milliseconds. */

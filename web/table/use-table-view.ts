@@ -4,9 +4,10 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import type { Board } from '../boards/board.ts';
 import { rememberSpots } from '../furniture/spots.ts';
 import type { TableStore } from '../link/table-store.ts';
+import { sceneOf } from '../player/story.ts';
 import { sound } from '../sounds.ts';
-import { beatsOf } from './beats.ts';
 import { namesOf } from './names.ts';
+import { showingFor } from './showing.ts';
 import type { TableView } from './view.ts';
 
 /** The same answer once more within so many milliseconds is a double click. Later it may be that the first was lost on the way. */
@@ -21,15 +22,16 @@ export function useTableView(
   openClause: (clause: string) => void,
 ): TableView | null {
   const known = useKnown(store);
-  const { shown, past, scene } = known;
-  useEffect(() => store.stageScenes(board.isScene, beatsOf(store, board)), [store, board]);
+  const picture = usePicture(store);
+  const { moment: shown, past, walked } = picture ?? NOTHING;
+  const scene = useMemo(() => (picture?.scene ? sceneOf(picture.scene) : null), [picture?.scene]);
 
   const seats = shown?.table.seats;
   const people = JSON.stringify(seats?.map((seat) => (seat.kind === 'person' ? seat.name : seat.kind)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: names change only with who sits there
   const names = useMemo(() => namesOf(seats ?? []), [people]);
   const voice = useMemo(() => speaker(game.words.english, names), [game, names]);
-  const shownPast = useMemo(() => past.filter(({ n }) => n <= (shown?.n ?? 0)), [past, shown?.n]);
+  useEffect(() => store.player.surround(showingFor(store, game, board, voice)), [store, game, board, voice]);
 
   const question = shown?.now?.asked?.number ?? null;
   const [{ at, choice }, setPicked] = useState<{ at: number | null; choice: string | null }>({
@@ -71,9 +73,10 @@ export function useTableView(
     local,
     known,
     table: shown.table,
-    now: shown.now,
+    now: shown.now as TableView['now'],
     scene,
-    past: shownPast,
+    past,
+    walked,
     you: shown.table.you,
     names,
     speaker: voice,
@@ -82,22 +85,29 @@ export function useTableView(
     seal,
     takeBack,
     send: store.send,
-    sceneOver: store.sceneOver,
+    finish: store.player.finish,
+    goOn: store.player.goOn,
+    stay: store.player.stay,
     comeAgain: store.again,
     openClause,
   };
 }
 
-/** What the page knows of a table; before anything changes it is taken down where everything lies. */
-export const useKnown = (store: TableStore) =>
+const NOTHING = { moment: null, past: [], walked: [] };
+
+/** What the page knows of a table. */
+export const useKnown = (store: TableStore) => useSyncExternalStore(store.subscribe, store.known);
+
+/** What is to be seen of it; before anything changes it is taken down where everything lies. */
+const usePicture = ({ player }: TableStore) =>
   useSyncExternalStore(
     useCallback(
       (changed: () => void) =>
-        store.subscribe(() => {
+        player.subscribe(() => {
           rememberSpots();
           changed();
         }),
-      [store],
+      [player],
     ),
-    store.known,
+    player.picture,
   );

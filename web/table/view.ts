@@ -3,12 +3,17 @@ import type { AnyGame } from '@gilt/engine/game';
 import type { Seat } from '@gilt/engine/seat';
 import type { Speaker } from '@gilt/engine/words';
 import type { Happened, Now, TableSight } from '@gilt/protocol/sight';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { Board } from '../boards/board.ts';
 import type { Known, Request } from '../link/table-store.ts';
+import type { AnyView, Passage } from '../player/passage.ts';
+import { type Begins, type Chapter, chapterOf, type Scene } from '../player/story.ts';
 
-/** All that the furniture of a table needs to know. */
-export interface TableView {
+/** Where the game stands, as far as it is shown, in a view of that game. */
+export type NowIn<V extends AnyView> = Omit<Now, 'view'> & { readonly view: V };
+
+/** All that the furniture of a table needs to know. Boards know of which game the views and events are. */
+export interface TableView<V extends AnyView = AnyView, E extends AnyEvent = AnyEvent> {
   readonly game: AnyGame;
   readonly board: Board;
   /** Whether the table is of this page, without a server. */
@@ -16,11 +21,13 @@ export interface TableView {
   readonly known: Known;
   /** The table as it is shown; see `known.latest` for where it really stands. */
   readonly table: TableSight;
-  readonly now: Now | null;
-  /** The happening that is being shown. */
-  readonly scene: Happened | null;
+  readonly now: NowIn<V> | null;
+  /** What is being shown right now, a beat after another. */
+  readonly scene: Scene<V, E> | null;
   /** What has happened, as far as it is shown. */
   readonly past: readonly Happened[];
+  /** What has been shown since the page was opened. */
+  readonly walked: readonly Passage[];
   readonly you: Seat | null;
   readonly names: readonly string[];
   readonly speaker: Speaker;
@@ -31,7 +38,11 @@ export interface TableView {
   seal(choice?: string): void;
   takeBack(): void;
   send(request: Request): void;
-  sceneOver(): void;
+  /** Enough of what is being shown: first all of it at once, then the table goes on. */
+  finish(): void;
+  goOn(): void;
+  /** Somebody still reads what is being shown: it stays until they go on. */
+  stay(): void;
   /** Comes to the table again, as whoever we are by now. */
   comeAgain(): void;
   openClause(clause: string): void;
@@ -39,32 +50,22 @@ export interface TableView {
 
 export const TableContext = createContext<TableView | null>(null);
 
-export function useTable(): TableView {
+/** The table around. A board says of which game its views and events are: they were checked when they came in. */
+export function useTable<V extends AnyView = AnyView, E extends AnyEvent = AnyEvent>(): TableView<V, E> {
   const view = useContext(TableContext);
   if (!view) throw new Error('there is no table around this');
-  return view;
+  return view as unknown as TableView<V, E>;
 }
 
-/** The view of the game itself, as the board that asks for it knows it. */
-export const useGame = <V extends { readonly game: object }>(): V['game'] => {
-  const { now } = useTable();
+/** The view of the game itself. */
+export const useGame = <V extends AnyView>(): V['game'] => {
+  const { now } = useTable<V>();
   if (!now) throw new Error('the game has not begun');
-  return now.view.game as V['game'];
+  return now.view.game;
 };
 
-/**
- * The events that were told and not taken back, as far as they are shown. An undo takes back the last question that was answered and all
- * after it; what was answered for those who had no choice may have been turned up in the same happening.
- */
-export function standingEvents(past: readonly Happened[]): AnyEvent[] {
-  const events: AnyEvent[] = [];
-  const answered: number[] = [];
-  for (const { events: told = [] } of past) {
-    if (told.some(({ type }) => type === 'reveal')) answered.push(events.length);
-    for (const event of told) {
-      if (event.type === 'undone') events.length = answered.pop() ?? 0;
-      else events.push(event as AnyEvent);
-    }
-  }
-  return events;
+/** The last part of the game that such an event began, as far as it is shown; `begins` must stay the same. */
+export function useChapter<V extends AnyView, E extends AnyEvent>(begins: Begins): Chapter<V, E> | null {
+  const { past, walked } = useTable();
+  return useMemo(() => chapterOf(past, walked, begins) as Chapter<V, E> | null, [past, walked, begins]);
 }

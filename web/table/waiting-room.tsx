@@ -7,7 +7,7 @@ import { Invite } from '../furniture/invite.tsx';
 import { OwnPlate } from '../furniture/own-plate.tsx';
 import { Act, Play, Stage } from '../furniture/regions.tsx';
 import { Badges } from '../furniture/seat.tsx';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { useTable } from './view.ts';
 import '../look/waiting.css';
 

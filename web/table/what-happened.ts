@@ -1,5 +1,5 @@
 import type { What } from '@gilt/protocol/sight';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 
 /** What happened at the table besides the game, as a line of the log; null where it is told elsewhere. */
 export function whatHappened(what: What, names: readonly string[]): string | null {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { say } from '../say.ts';
 import { settings } from '../settings.ts';
 import { sound } from '../sounds.ts';
-import { say } from '../words.ts';
 import type { TableView } from './view.ts';
 
 /** Reaches people who look elsewhere: the title of the tab, a sound, and a notification if they allow it. */

@@ -1,18 +1,21 @@
 import { random } from '@gilt/bots/random';
 import { thumb } from '@gilt/bots/thumb';
 import { askedOf, waitingFor } from '@gilt/engine/answer';
+import { changed } from '@gilt/engine/change';
 import { openLine } from '@gilt/engine/flow';
 import type { AnyGame } from '@gilt/engine/game';
 import type { Seat } from '@gilt/engine/seat';
 import { seedFrom } from '@gilt/engine/seed';
-import type { Happened } from '@gilt/protocol/sight';
+import { storyFor, type Telling } from '@gilt/engine/story';
+import { viewOf } from '@gilt/engine/view';
 import { choose, taskOf } from '@gilt/table/choosing';
-import { happen } from '@gilt/table/happen';
 import type { Happening, Person } from '@gilt/table/happening';
-import type { Line } from '@gilt/table/log';
+import { firstLine, type Line, note } from '@gilt/table/log';
 import { join, start } from '@gilt/table/seats';
-import { eventsHeard, nowSeen, whatSeen } from '@gilt/table/sight';
+import { nowSeen, whatSeen } from '@gilt/table/sight';
 import { opened, type Table } from '@gilt/table/table';
+import type { Plan } from '../player/pace.ts';
+import type { Story } from '../player/story.ts';
 
 /** A table as its log has it, before anything happens at it. */
 export interface Setting {
@@ -59,8 +62,9 @@ export interface Played {
 
 /** What is to be known of a game to weigh its moments. */
 export interface Weights {
-  /** Which happenings the board shows at length. */
-  readonly isScene: (happened: Happened) => boolean;
+  /** What the board shows at length. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game has views of its own
+  readonly plan: (story: Story<any, any>) => Plan | null;
   /** How much lies before a seat; without it, how long its view is. */
   // biome-ignore lint/suspicious/noExplicitAny: each game has a state of its own
   readonly fullness?: (state: any, seat: Seat) => number;
@@ -80,18 +84,16 @@ export function setTable({ game, people, options, seed }: Setting, players = peo
     secret: seedFrom(seed),
   };
   const table = opened('TESTTEST', created, [game]);
-  const lines: Line[] = [{ n: 1, at: Date.now(), happening: created, told: null }];
+  const lines = [firstLine(created, Date.now())];
   for (const person of people) add(table, lines, join(table, person, undefined, null));
   return [table, lines];
 }
 
 /** Something happens at a table, and its log says so. */
-export function add(table: Table, lines: Line[], happening: Happening): Line {
-  const at = Date.now();
-  const told = happen(table, happening, at);
-  const line = { n: table.n, at, happening, told: told.length > 0 ? JSON.stringify(told) : null };
+export function add(table: Table, lines: Line[], happening: Happening): Telling {
+  const { line, telling } = note(table, happening, Date.now());
   lines.push(line);
-  return line;
+  return telling;
 }
 
 /** Plays a game to its end: by rules of thumb, or as chance will have it, which leads to stranger places. */
@@ -109,7 +111,7 @@ function answered(
   table: Table,
   lines: Line[],
   how: 'thumb' | 'random',
-  { isScene, fullness, score }: Weights,
+  { plan, fullness, score }: Weights,
 ): Moment[] {
   const { game, state } = table.sitting!;
   const { where, question: put } = openLine(game, state)!;
@@ -125,10 +127,16 @@ function answered(
   }));
   const bot = how === 'thumb' ? thumb : random;
   for (const seat of seats) answers.set(seat, put.choices.name(bot.think(taskOf(table, seat)!) as number));
-  for (const [seat, choice] of answers) add(table, lines, choose(table, seat, question, choice));
-  const { told, ...closing } = lines.at(-1)!;
-  const events = eventsHeard(JSON.parse(told ?? '[]'), null);
-  const scene = isScene({ ...closing, what: whatSeen(closing.happening, null, String, null), events });
+  let telling: Telling = { told: [], moments: [] };
+  for (const [seat, choice] of answers) telling = add(table, lines, choose(table, seat, question, choice));
+  const { told, happening } = lines.at(-1)!;
+  const steps = storyFor(game.secrets, telling, null).filter(({ event }) => event !== null);
+  const views = [viewOf(game.secrets, telling.moments[0]!, null)];
+  for (const { change } of steps) views.push(changed(views.at(-1)!, change));
+  const what = whatSeen(happening, null, String, null);
+  const after = viewOf(game.secrets, table.sitting!.state, null);
+  const planned = plan({ what, events: steps.map(({ event }) => event!), views, after, you: null });
+  const scene = planned !== null && !planned.passing;
   return before.map(({ seat, options, fullness: full, score: old }) => ({
     setting,
     lines,

@@ -66,9 +66,10 @@ export async function playOn(
         .click(patience)
         .catch(() => undefined);
     else if (scene === 'goOn')
+      // Whoever is in a hurry is hardly given the time to press it, and need not wait for it to come back.
       await page
         .locator('[data-key="go-on"]')
-        .click(patience)
+        .click({ timeout: 250 })
         .catch(() => undefined);
     else {
       const question = await page

@@ -10,7 +10,7 @@ const FOLDER = join(process.cwd(), 'docs/screenshots');
 const MOST = 4_000_000;
 const QUALITY = 76;
 
-/** Which states there are pictures of, by the name of the picture; those with a star by daylight too. */
+/** Which states there are pictures of, by the name of the picture; those with a star by daylight too. Of any other game: a choice and a reveal. */
 const PICTURES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [HOUSE]: {
     lobby: '*lobby',
@@ -27,12 +27,14 @@ const PICTURES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'spoils-pickGem-asked': 'dungeon-busters-spoils',
     result: '*result',
   },
-  greedquest: { picked: '*greedquest', reveal: '*greedquest-reveal' },
   'greedy-delvers': { picked: '*greedy-delvers', reveal: 'greedy-delvers-reveal' },
   greed: { picked: '*greed', 'round-takeCard-picked': 'greed-draft', reveal: '*greed-reveal' },
   shadowgate: { picked: '*shadowgate', 'draft-pick-asked': 'shadowgate-draft', reveal: 'shadowgate-reveal' },
   goofspiel: { picked: '*goofspiel' },
 };
+
+const picturesOf = (game: string): Readonly<Record<string, string>> =>
+  PICTURES[game] ?? { picked: `*${game}`, reveal: `*${game}-reveal` };
 
 const VIEWS: readonly (Window & { readonly scheme: 'dark' | 'light' })[] = [
   { name: 'desk-dark', width: 1280, height: 800, touch: false, zoom: 1, scheme: 'dark' },
@@ -51,7 +53,7 @@ if (parts.length === 0) {
 
 let bytes = 0;
 async function take({ visit, state, page, line }: Sight, scheme: 'dark' | 'light'): Promise<void> {
-  const called = PICTURES[visit.game]![state]!;
+  const called = picturesOf(visit.game)[state]!;
   // The grain of the materials makes pictures large and does not show at this size.
   await page.addStyleTag({ content: ':root { --grain: none !important; --grain-soft: none !important; }' });
   for (const view of VIEWS.filter((each) => each.scheme === scheme)) {
@@ -67,14 +69,14 @@ async function take({ visit, state, page, line }: Sight, scheme: 'dark' | 'light
 }
 
 const visits = parts.flatMap((each) => visitsOf(each, ['few']));
-const pictured = visits.filter(({ game, states }) => Object.values(states).some((state) => PICTURES[game]?.[state]));
+const pictured = visits.filter(({ game, states }) => Object.values(states).some((state) => picturesOf(game)[state]));
 const browser = await launch();
 try {
   if (only.length === 0) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   for (const scheme of ['dark', 'light'] as const) {
     const wanted = ({ game }: Visit, state: string): boolean => {
-      const name = PICTURES[game]?.[state];
+      const name = picturesOf(game)[state];
       return name !== undefined && (scheme === 'dark' || name.startsWith('*'));
     };
     const gallery = await openGallery(pictured);

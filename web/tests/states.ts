@@ -1,18 +1,12 @@
-import type { AnyGame } from '@gilt/engine/game';
+import { openLine } from '@gilt/engine/flow';
+import { type AnyGame, readSetup } from '@gilt/engine/game';
+import { seedFrom } from '@gilt/engine/seed';
+import { sitDown } from '@gilt/engine/sitting';
+import { games } from '@gilt/games/all';
 import { dungeonBusters } from '@gilt/games/dungeon-busters/game';
 import { goofspiel } from '@gilt/games/goofspiel/game';
-import { greed } from '@gilt/games/greed/game';
-import { greedQuest } from '@gilt/games/greedquest/game';
-import { greedyDelvers } from '@gilt/games/greedy-delvers/game';
-import { shadowgate } from '@gilt/games/shadowgate/game';
 import type { Person } from '@gilt/table/happening';
 import type { Line } from '@gilt/table/log';
-import { isScene as dungeonBustersScene } from '../boards/dungeon-busters/story.ts';
-import { isScene as goofspielScene } from '../boards/goofspiel/story.ts';
-import { isScene as greedScene } from '../boards/greed/story.ts';
-import { isScene as greedQuestScene } from '../boards/greedquest/story.ts';
-import { isScene as greedyDelversScene } from '../boards/greedy-delvers/story.ts';
-import { isScene as shadowgateScene } from '../boards/shadowgate/story.ts';
 import { add, type Moment, type Played, played, type Setting, setTable, type Weights } from './moments.ts';
 
 /** How a game of the shelf is looked at. */
@@ -33,11 +27,10 @@ const pointsOf =
   (state: any, seat: number): string =>
     String(outcome(state).scores[seat]!.total);
 
-const SHOWN: readonly Shown[] = [
-  {
-    game: dungeonBusters,
+/** What is to be known of a game beyond what it says itself. A game of which nothing stands here is looked at too. */
+const MORE: Readonly<Record<string, Partial<Shown>>> = {
+  'dungeon-busters': {
     usual: 4,
-    isScene: dungeonBustersScene,
     main: 'battle.playCards',
     rounds: ['battle.playCards'],
     // Like gems lie side by side in the Spoils, and unlike ones apart.
@@ -45,46 +38,52 @@ const SHOWN: readonly Shown[] = [
       100 * Math.max(...spoils) + loot[seat].reduce((all: number, each: number) => all + each, 0),
     score: pointsOf(dungeonBusters),
   },
-  {
-    game: greedQuest,
+  greedquest: {
     usual: 4,
-    isScene: greedQuestScene,
     main: 'turn.playCards',
     rounds: ['turn.playCards'],
     variants: [{ attrition: 'survival' }, { thisIsMyRoom: true, tieBreakDuel: true }],
   },
-  {
-    game: greedyDelvers,
+  'greedy-delvers': {
     usual: 4,
-    isScene: greedyDelversScene,
     main: 'round.playCards',
     score: ({ gold }, seat) => String(gold[seat]),
   },
-  {
-    game: greed,
+  greed: {
     usual: 3,
-    isScene: greedScene,
     main: 'round.playCard',
     rounds: ['round.playCard', 'round.takeCard'],
     score: ({ cash }, seat) => (cash[seat] === 0 ? '$0' : `$${cash[seat]}k`),
   },
-  {
-    game: shadowgate,
+  shadowgate: {
     usual: 3,
-    isScene: shadowgateScene,
     main: 'actionPhase.act',
     variants: [{ stealing: true }, { match: 'each-starts' }],
     score: ({ points }, seat) => String(points[seat]),
   },
-  {
-    game: goofspiel,
+  goofspiel: {
     usual: 2,
-    isScene: goofspielScene,
     main: 'auction.bid',
     rounds: ['auction.bid'],
     score: pointsOf(goofspiel),
   },
-];
+};
+
+/** Seats of a table of which nothing else is said. */
+const USUAL = 4;
+
+/** How a game is looked at: its board, if it has one, lies in the folder of that name. */
+async function shownOf(game: AnyGame): Promise<Shown> {
+  const usual = Math.max(game.seats.least, Math.min(game.seats.most, USUAL));
+  const { state } = sitDown(game, readSetup(game, usual, {}), seedFrom('first'), 'fresh', true, 'asked');
+  const plan: Shown['plan'] = await import(`../boards/${game.id}/story.ts`).then(
+    (it) => it.plan,
+    () => () => null,
+  );
+  return { game, usual, main: openLine(game, state)!.where, plan, ...MORE[game.id] };
+}
+
+const SHOWN: readonly Shown[] = await Promise.all(games.map(shownOf));
 
 /** The games whose states there are. */
 export const GAMES: readonly string[] = SHOWN.map(({ game }) => game.id);

@@ -6,39 +6,36 @@ import { FlyIn } from '../../furniture/fly-in.tsx';
 import { GEMS, Gem, gemsIn, Purse } from '../../furniture/gem.tsx';
 import { Icon } from '../../furniture/icon.tsx';
 import { Stage } from '../../furniture/regions.tsx';
-import { TurnUp } from '../../furniture/turn-up.tsx';
+import { Turned, TurnedRow } from '../../furniture/turned.tsx';
+import { hasCome } from '../../player/story.ts';
 import { sound } from '../../sounds.ts';
 import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { BattleCard, EMBLEM, MonsterCard } from './cards.tsx';
-import { Bust } from './heroes.tsx';
+import { say } from './say.ts';
 import { Dish } from './stage.tsx';
-import { gainsOf, type Story } from './story.ts';
-
-/** The steps of the reveal, in milliseconds: cards come together, turn, twins cancel, the sum, the loot. */
-export const STEPS = [240, 900, 760, 900, 700] as const;
-export const TURN = 1;
-const TWINS = 2;
-const SUM = 3;
-const LOOT = 4;
+import { type Battle, BEATS, toldOf } from './story.ts';
 
 /** The cards turned up, what they come to, and what everybody gets or pays. */
-export const Aftermath = ({ story, phase }: { story: Story; phase: number }): JSX.Element => {
-  const { names } = useTable();
+export const Aftermath = ({ battle }: { battle: Battle }): JSX.Element => {
+  const { scene } = useTable<DungeonBustersView>();
   const game = useGame<DungeonBustersView>();
-  const { hitPoints } = DUNGEON_CARDS[story.card]!;
-  const counts = story.cards
-    .flatMap((strength, seat) => (story.cancelled.includes(seat) ? [] : [strength]))
+  const { cards, cancelled, verdict, before } = battle;
+  const { hitPoints } = DUNGEON_CARDS[battle.card]!;
+  const has = (beat: (typeof BEATS)[number]): boolean => hasCome(BEATS, scene, beat);
+  const won = verdict?.type === 'victory';
+  const counts = cards
+    .flatMap((strength, seat) => (cancelled.includes(seat) ? [] : (strength ?? [])))
     .sort((a, b) => a - b);
   useEffect(() => {
-    if (phase === TURN) sound('turn');
-    if (phase === TWINS && story.cancelled.length > 0) sound('strike');
-    if (phase === SUM) sound(story.won ? 'victory' : 'defeat');
-    if (phase === LOOT && story.won) sound('gems');
-  }, [phase, story.won, story.cancelled.length]);
+    if (scene?.staying) return;
+    if (scene?.beat === 'turn') sound('turn');
+    if (scene?.beat === 'twins' && cancelled.length > 0) sound('strike');
+    if (scene?.beat === 'sum') sound(won ? 'victory' : 'defeat');
+    if (scene?.beat === 'loot' && won) sound('gems');
+  }, [scene?.beat, scene?.staying, won, cancelled.length]);
   return (
-    <Stage className="turning" label={say('db.turnedUp')} cols={story.cards.length}>
-      <div className="verdict" data-won={story.won} data-shown={phase >= SUM}>
+    <Stage className="turning" label={say('db.turnedUp')} cols={cards.length}>
+      <div className="verdict" data-won={won} data-shown={verdict !== null}>
         <p className="sum">
           {counts.map((strength, i) => (
             <span key={strength}>
@@ -47,75 +44,64 @@ export const Aftermath = ({ story, phase }: { story: Story; phase: number }): JS
           ))}
           {counts.length === 0 ? <span>{say('db.nobodyCounts')}</span> : null}
           {counts.length > 1 ? <i>=</i> : null}
-          {counts.length > 1 ? <b>{story.sum}</b> : null}
+          {counts.length > 1 ? <b>{verdict?.sum}</b> : null}
           <em>{say('db.ofHp', { hitPoints })}</em>
         </p>
-        <h2 className="foil-text">{say(story.won ? 'db.victory' : 'db.defeat')}</h2>
+        <h2 className="foil-text">{say(won ? 'db.victory' : 'db.defeat')}</h2>
       </div>
       <div className="loot">
         <span data-spot="monster">
           <MonsterCard
-            card={story.card}
-            className={phase >= SUM && story.won ? 'fallen' : ''}
-            {...(phase >= SUM ? { stamp: say(story.won ? 'db.beaten' : 'db.unbeaten') } : {})}
+            card={battle.card}
+            className={won ? 'fallen' : ''}
+            {...(verdict ? { stamp: say(won ? 'db.beaten' : 'db.unbeaten') } : {})}
           />
         </span>
         <div className="tray">
           <h3 className="label">{say('db.spoils')}</h3>
-          <Dish gems={phase > LOOT ? game.spoils : spoilsBefore(game.spoils, story)} />
+          <Dish gems={game.spoils} />
         </div>
       </div>
-      <ol className="turned-row">
-        {story.cards.map((strength, seat) => {
-          const cancelled = story.cancelled.includes(seat);
-          const state = phase < TWINS ? 'closed' : cancelled ? 'cancelled' : 'counts';
-          const gains = gainsOf(story, seat);
+      <TurnedRow>
+        {cards.map((strength, seat) => {
+          const twin = cancelled.includes(seat);
           const loot = game.loot[seat]!;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <li key={seat} className="turned" data-state={state}>
-              <h3>
-                <Bust seat={seat} size="sm" />
-                <span>{names[seat]}</span>
-              </h3>
-              <div className="turned__card">
-                <FlyIn from={`slot-${seat}`} seconds={0.24}>
-                  <TurnUp open={phase >= TURN} emblem={EMBLEM}>
-                    <BattleCard seat={seat} strength={strength} />
-                  </TurnUp>
-                </FlyIn>
-                {phase >= TWINS && cancelled ? <span className="strike">{say('db.cancelled')}</span> : null}
-              </div>
+            <Turned
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              key={seat}
+              seat={seat}
+              state={has('twins') ? (twin ? 'cancelled' : 'counts') : 'closed'}
+              open={has('turn')}
+              emblem={EMBLEM}
+              card={strength === null ? null : <BattleCard seat={seat} strength={strength} />}
+              mark={twin ? <span className="strike">{say('db.cancelled')}</span> : null}
+            >
               <div className="shares" data-spot={`share-${seat}`}>
-                {phase >= LOOT ? <Share story={story} seat={seat} /> : null}
+                {has('loot') ? <Share battle={battle} seat={seat} /> : null}
               </div>
               <Purse
-                gems={phase >= LOOT ? loot : loot.map((count, i) => count - gains[i]!)}
-                {...(phase >= LOOT ? { gains } : {})}
+                gems={loot}
+                {...(before && has('loot') ? { gains: loot.map((count, i) => count - before.loot[seat]![i]!) } : {})}
               />
-            </li>
+            </Turned>
           );
         })}
-      </ol>
+      </TurnedRow>
     </Stage>
   );
 };
 
-/** What lay on the Spoils before this battle's chests and fines came to them. */
-function spoilsBefore(now: readonly number[], { left, paid, picks }: Story): number[] {
-  const before = now.slice();
-  for (const { gems } of left) for (const [i, count] of gems.entries()) before[i]! -= count;
-  for (const { colour, gems } of paid) before[colour]! -= gems;
-  for (const { colour } of picks) before[colour]!++;
-  return before.map((count) => Math.max(0, count));
-}
-
 /** What one player gets out of it, or pays. */
-const Share = ({ story, seat }: { story: Story; seat: number }): JSX.Element => {
-  const chest = story.chests.find((each) => each.seat === seat);
-  const picks = story.picks.filter((each) => each.seat === seat);
-  const fine = story.paid.find((each) => each.seat === seat);
-  const nothing = !chest && picks.length === 0 && !fine && story.trophy !== seat;
+const Share = ({ battle, seat }: { battle: Battle; seat: number }): JSX.Element => {
+  const { card, events } = battle;
+  const own = <T extends 'chest' | 'spoil' | 'paid' | 'trophy'>(type: T) =>
+    toldOf(events, type).filter((event) => event.seat === seat);
+  const [chest] = own('chest');
+  const picks = own('spoil');
+  const [fine] = own('paid');
+  const [trophy] = own('trophy');
+  const nothing = !chest && picks.length === 0 && !fine && !trophy;
   return (
     <>
       {chest ? (
@@ -140,12 +126,12 @@ const Share = ({ story, seat }: { story: Story; seat: number }): JSX.Element => 
           ))}
         </p>
       ) : null}
-      {story.trophy === seat ? (
+      {trophy ? (
         <p className="share">
           <b>{say('db.strongest')}</b>
           <FlyIn from="monster" className="card-chip">
             <Icon of={skull} />
-            <span className="word">{DUNGEON_CARDS[story.card]!.name}</span>
+            <span className="word">{DUNGEON_CARDS[card]!.name}</span>
           </FlyIn>
         </p>
       ) : null}
@@ -158,13 +144,13 @@ const Share = ({ story, seat }: { story: Story; seat: number }): JSX.Element => 
           ))}
         </p>
       ) : null}
-      {nothing ? <p className="share share--none">{noShare(story, seat)}</p> : null}
+      {nothing ? <p className="share share--none">{noShare(battle, seat)}</p> : null}
     </>
   );
 };
 
-function noShare(story: Story, seat: number): string {
-  if (story.spared.includes(seat)) return say('db.nothingToPay');
-  if (story.won) return say(story.cancelled.includes(seat) ? 'db.noShare' : 'db.noChest');
-  return story.cards[seat] === Math.min(...story.cards) ? say('db.toPay') : say('db.safe');
+function noShare({ cards, cancelled, verdict, events }: Battle, seat: number): string {
+  if (toldOf(events, 'nothingToPay').some((event) => event.seat === seat)) return say('db.nothingToPay');
+  if (verdict?.type === 'victory') return say(cancelled.includes(seat) ? 'db.noShare' : 'db.noChest');
+  return cards[seat] === Math.min(...cards.map(Number)) ? say('db.toPay') : say('db.safe');
 }

@@ -1,77 +1,83 @@
-import type { AnyEvent } from '@gilt/engine/event';
 import { DUNGEON_CARDS } from '@gilt/games/dungeon-busters/cards';
 import type { Event } from '@gilt/games/dungeon-busters/events';
 import type { DungeonBustersView } from '@gilt/games/dungeon-busters/secrets';
-import { type JSX, useMemo } from 'react';
-import { useLinger } from '../../furniture/go-on.tsx';
+import type { JSX } from 'react';
 import { Hand, type HandCard } from '../../furniture/hand.tsx';
-import { usePhases } from '../../furniture/phases.ts';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
 import { InHand, Play } from '../../furniture/regions.tsx';
+import { SceneShell } from '../../furniture/scene-shell.tsx';
 import { SealButton } from '../../furniture/seal-button.tsx';
-import { type TableView, useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { type TableView, useChapter, useGame, useTable } from '../../table/view.ts';
 import type { Board } from '../board.ts';
-import { Aftermath, STEPS } from './aftermath.tsx';
+import { Aftermath } from './aftermath.tsx';
 import { BattleFace } from './cards.tsx';
 import { GemChoice } from './gem-choice.tsx';
 import { Bust, heroOf } from './heroes.tsx';
 import { Progress } from './progress.tsx';
+import { say } from './say.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import { Opponents, OwnSeat } from './seats.tsx';
 import { MonsterStage } from './stage.tsx';
-import { isScene, lastBattle, PLAY_CARDS, turnsUp } from './story.ts';
+import { type Battle, battleOf, isBattle, PLAY_CARDS, plan } from './story.ts';
 import './palette.css';
 import './cards.css';
 import './stage.css';
 import './reveal.css';
 import './sizes.css';
 
-const monsterOf = ({ now }: TableView) =>
-  DUNGEON_CARDS[(now!.view.game as unknown as DungeonBustersView['game']).monster];
-
 /** Verb first; the monster is the object. */
-function question(view: TableView): JSX.Element | null {
-  const { asked, chosen } = view.now ?? {};
-  const monster = view.now && monsterOf(view);
-  if (!asked || chosen !== null || asked.where !== PLAY_CARDS || !monster) return null;
+function question({ now }: TableView<DungeonBustersView>): JSX.Element | null {
+  if (!now?.asked || now.chosen !== null || now.asked.where !== PLAY_CARDS) return null;
+  const { name, hitPoints } = DUNGEON_CARDS[now.view.game.monster]!;
   return (
     <>
-      {say('db.choose')} <b>{say('db.monster.short', { name: monster.name, hitPoints: monster.hitPoints })}</b>
+      {say('db.choose')} <b>{say('db.monster.short', { name, hitPoints })}</b>
     </>
   );
 }
 
 /** Each monster is a chapter of the tale. */
-function heading(event: AnyEvent): string | null {
+function heading(event: Event): string | null {
   if (event.type !== 'monster') return null;
-  const { name, hitPoints } = DUNGEON_CARDS[(event as Event & { type: 'monster' }).card]!;
+  const { name, hitPoints } = DUNGEON_CARDS[event.card]!;
   return say('db.monster.short', { name, hitPoints });
 }
 
 const Table = (): JSX.Element => {
-  const { past, scene, now, you } = useTable();
-  const story = useMemo(() => lastBattle(past), [past]);
+  const { scene, now, you } = useTable<DungeonBustersView>();
+  const game = useGame<DungeonBustersView>();
+  const chapter = useChapter<DungeonBustersView, Event>(isBattle);
   const where = now?.view.flow.stack.at(-1);
   const inBattle = where ? `${where.procedure}.${where.step}` === PLAY_CARDS : false;
-  const turning = scene !== null && turnsUp(scene);
-  const [phase, finish] = usePhases(scene, STEPS, turning);
-  const staying = scene !== null && phase >= STEPS.length;
-  // While gems are still to be chosen the picture stays as it is, so nothing has to be waited for.
-  useLinger(staying, story?.closed ?? true);
-  if (story && (scene || !inBattle))
-    return (
-      <Play asks="none" skip={scene && !staying ? finish : undefined}>
-        <Aftermath story={story} phase={phase} />
-        {staying || !scene ? <GemChoice story={story} /> : <QuestionBar title={say('db.turningUp')} />}
-        <OwnSeat />
-      </Play>
-    );
+  if (scene || (chapter && !inBattle))
+    return <Battlefield battle={battleOf(scene?.beat === 'together' ? null : chapter, game)} />;
   return (
     <Play asks={you === null ? 'watch' : 'hand'}>
       <Opponents />
       <MonsterStage />
       {you === null ? <QuestionBar /> : <OwnHand seat={you} />}
+    </Play>
+  );
+};
+
+/** While gems are still to be chosen the picture stays as it is. */
+const Battlefield = ({ battle }: { battle: Battle }): JSX.Element => {
+  const { scene, table } = useTable();
+  const stage = <Aftermath battle={battle} />;
+  if (scene)
+    return (
+      <SceneShell
+        title={say(!scene.staying ? 'db.turningUp' : table.outcome ? 'db.doneAll' : 'db.done')}
+        own={<OwnSeat />}
+      >
+        {stage}
+      </SceneShell>
+    );
+  return (
+    <Play asks="none">
+      {stage}
+      <GemChoice />
+      <OwnSeat />
     </Play>
   );
 };
@@ -110,12 +116,12 @@ const OwnHand = ({ seat }: { seat: number }): JSX.Element => {
   );
 };
 
-export const board: Board = {
+export const board: Board<DungeonBustersView, Event> = {
   Table,
   Progress,
   Portrait: Bust,
   ScoreSheet,
-  isScene,
+  plan,
   question,
   heading,
 };

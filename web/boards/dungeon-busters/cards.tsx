@@ -5,9 +5,9 @@ import { Card, CardBack } from '../../cards/card.tsx';
 import { Gem, gemsIn } from '../../furniture/gem.tsx';
 import { Figure, Relief } from '../../furniture/icon.tsx';
 import { SceneGround } from '../../look/scenes.tsx';
-import { say } from '../../words.ts';
 import { FACES, heroOf } from './heroes.tsx';
 import { pictureOf, roman, TINTS } from './monsters.ts';
+import { say } from './say.ts';
 
 export const EMBLEM = gate;
 

@@ -1,5 +1,5 @@
 /** What the page says at a table of Dungeon Busters; what the game itself says is in its own folder. */
-export const dungeonEnglish = {
+export const english = {
   'hero.knight': 'Knight',
   'hero.mage': 'Mage',
   'hero.thief': 'Thief',

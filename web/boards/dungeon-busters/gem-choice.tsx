@@ -2,23 +2,15 @@ import { COLOURS } from '@gilt/games/dungeon-busters/gems';
 import type { DungeonBustersView } from '@gilt/games/dungeon-busters/secrets';
 import type { JSX } from 'react';
 import { GEMS, Gem } from '../../furniture/gem.tsx';
-import { GoOn } from '../../furniture/go-on.tsx';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
 import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
-import type { Story } from './story.ts';
+import { say } from './say.ts';
 
 /** Who takes from the Spoils in turn, or who loses a colour; yours is a choice of gems. */
-export const GemChoice = ({ story }: { story: Story }): JSX.Element => {
-  const { table, now, names, you, seal, scene } = useTable();
+export const GemChoice = (): JSX.Element => {
+  const { now, names, you, seal } = useTable<DungeonBustersView>();
   const game = useGame<DungeonBustersView>();
-  if (story.closed || !now)
-    return (
-      <>
-        <QuestionBar title={say(table.outcome ? 'db.doneAll' : 'db.done')} />
-        <GoOn shown={scene !== null} />
-      </>
-    );
+  if (!now) return <QuestionBar />;
   const frame = now.view.flow.stack.at(-1);
   const taking = frame?.procedure === 'spoils';
   const seat = now.view.flow.answers.findIndex((answer) => answer === -2 || answer >= 0);

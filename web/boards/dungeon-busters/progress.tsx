@@ -1,18 +1,18 @@
-import { LAST_DUNGEON } from '@gilt/games/dungeon-busters/cards';
+import { cardsOfDungeon, LAST_DUNGEON } from '@gilt/games/dungeon-busters/cards';
 import type { DungeonBustersView } from '@gilt/games/dungeon-busters/secrets';
 import type { JSX } from 'react';
 import { useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { roman } from './monsters.ts';
+import { say } from './say.ts';
 
-/** DB-08 Four monsters a dungeon. */
-const MONSTERS = 4;
+/** DB-08 All cards of a dungeon are monsters to be met, but for the one in the box. */
+const MONSTERS = cardsOfDungeon(LAST_DUNGEON).length - 1;
 
 /** The three dungeons, a pip for each monster. */
 export const Progress = (): JSX.Element | null => {
-  const { now } = useTable();
-  const game = now?.view.game as unknown as DungeonBustersView['game'] | undefined;
-  if (!game) return null;
+  const { now } = useTable<DungeonBustersView>();
+  if (!now) return null;
+  const { game } = now.view;
   const at = MONSTERS - game.deck - (game.monster >= 0 ? 1 : 0);
   const pip = (dungeon: number, i: number): string => {
     if (dungeon < game.dungeon || (dungeon === game.dungeon && i < at)) return 'done';

@@ -4,7 +4,7 @@ import { GEMS, Gem } from '../../furniture/gem.tsx';
 import { ScoreTable } from '../../furniture/score-table.tsx';
 import { pointsFor } from '../../table/ranking.ts';
 import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { say } from './say.ts';
 
 /** The result, line by line, with the gems that made it. */
 export const ScoreSheet = (): JSX.Element => {

@@ -4,12 +4,10 @@ import type { DungeonBustersView } from '@gilt/games/dungeon-busters/secrets';
 import type { JSX } from 'react';
 import { Purse } from '../../furniture/gem.tsx';
 import { Icon } from '../../furniture/icon.tsx';
-import { OwnPlate } from '../../furniture/own-plate.tsx';
-import { Others } from '../../furniture/regions.tsx';
-import { SeatPlate } from '../../furniture/seat.tsx';
-import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { Opponents as Others, OwnSeat as Own } from '../../furniture/opponents.tsx';
+import { useGame } from '../../table/view.ts';
 import { EMBLEM } from './cards.tsx';
+import { say } from './say.ts';
 
 const Leader = (): JSX.Element => <span className="badge badge--leaf">{say('db.leader')}</span>;
 
@@ -49,40 +47,34 @@ export const Opponents = (): JSX.Element => {
   const game = useGame<DungeonBustersView>();
   return (
     <Others>
-      {(seat) => (
-        <SeatPlate
-          key={seat}
-          seat={seat}
-          emblem={EMBLEM}
-          badges={seat === game.leader ? <Leader /> : null}
-          notes={<Notes seat={seat} />}
-        >
-          <Purse gems={game.loot[seat]!} />
-        </SeatPlate>
-      )}
+      {(seat) => ({
+        emblem: EMBLEM,
+        badges: seat === game.leader ? <Leader /> : null,
+        notes: <Notes seat={seat} />,
+        children: <Purse gems={game.loot[seat]!} />,
+      })}
     </Others>
   );
 };
 
-export const OwnSeat = (): JSX.Element | null => {
-  const { you } = useTable();
+export const OwnSeat = (): JSX.Element => {
   const game = useGame<DungeonBustersView>();
-  if (you === null) return null;
   return (
-    <OwnPlate
-      score={
-        <>
-          {say('points', { points: pointsOf(game, you) })}
-          <span className="trophies">
-            <Icon of={skull} label={say('db.trophies')} />
-            {game.trophies[you]!.length}
-          </span>
-        </>
-      }
-      badges={you === game.leader ? <Leader /> : null}
-      notes={game.played[you]!.length > 0 ? <Spent seat={you} /> : null}
-    >
-      <Purse gems={game.loot[you]!} />
-    </OwnPlate>
+    <Own>
+      {(you) => ({
+        score: (
+          <>
+            {say('points', { points: pointsOf(game, you) })}
+            <span className="trophies">
+              <Icon of={skull} label={say('db.trophies')} />
+              {game.trophies[you]!.length}
+            </span>
+          </>
+        ),
+        badges: you === game.leader ? <Leader /> : null,
+        notes: game.played[you]!.length > 0 ? <Spent seat={you} /> : null,
+        children: <Purse gems={game.loot[you]!} />,
+      })}
+    </Own>
   );
 };

@@ -6,9 +6,9 @@ import { FlyIn } from '../../furniture/fly-in.tsx';
 import { Gem, gemsIn, Purse } from '../../furniture/gem.tsx';
 import { Stage } from '../../furniture/regions.tsx';
 import { useGame } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { chestWords, DungeonBack, MonsterCard } from './cards.tsx';
 import { roman } from './monsters.ts';
+import { say } from './say.ts';
 
 /** Up to so many gems lie in the dish one by one; more of them are counted. */
 const HEAP = 6;

@@ -1,22 +1,20 @@
-import type { AnyEvent } from '@gilt/engine/event';
 import type { Event } from '@gilt/games/goofspiel/goofspiel';
 import type { GoofspielView } from '@gilt/games/goofspiel/secrets';
-import { type JSX, useMemo } from 'react';
-import { GoOn, useLinger } from '../../furniture/go-on.tsx';
+import type { JSX } from 'react';
 import { Hand, type HandCard } from '../../furniture/hand.tsx';
-import { usePhases } from '../../furniture/phases.ts';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
 import { InHand, Play } from '../../furniture/regions.tsx';
+import { SceneShell } from '../../furniture/scene-shell.tsx';
 import { SealButton } from '../../furniture/seal-button.tsx';
 import { type TableView, useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import type { Board } from '../board.ts';
-import { Aftermath, stepsOf } from './aftermath.tsx';
+import { Aftermath } from './aftermath.tsx';
 import { BidFace } from './cards.tsx';
+import { say } from './say.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import { Opponents, OwnSeat } from './seats.tsx';
 import { Auction } from './stage.tsx';
-import { heldBy, isScene, roundsOf, valuesOf } from './story.ts';
+import { heldBy, plan, valuesOf } from './story.ts';
 import { Portrait, suitOf } from './suits.tsx';
 import './palette.css';
 import './cards.css';
@@ -28,20 +26,15 @@ import './sizes.css';
 const FAN = 7;
 
 const Table = (): JSX.Element => {
-  const { scene, you, table } = useTable();
-  const rounds = useMemo(() => (scene ? roundsOf(scene, table.players) : []), [scene, table.players]);
-  const steps = useMemo(() => stepsOf(rounds.length), [rounds]);
-  const [phase, finish] = usePhases(scene, steps, scene !== null);
-  const staying = scene !== null && phase >= steps.length;
-  useLinger(staying, true);
-  if (rounds.length > 0)
+  const { scene, you, table } = useTable<GoofspielView, Event>();
+  if (scene)
     return (
-      <Play asks="none" skip={staying ? undefined : finish}>
-        <Aftermath rounds={rounds} phase={phase} />
-        <QuestionBar title={say(!staying ? 'gs.turningUp' : table.outcome ? 'gs.doneAll' : 'gs.done')} />
-        <OwnSeat />
-        <GoOn shown={staying} />
-      </Play>
+      <SceneShell
+        title={say(!scene.staying ? 'gs.turningUp' : table.outcome ? 'gs.doneAll' : 'gs.done')}
+        own={<OwnSeat />}
+      >
+        <Aftermath scene={scene} />
+      </SceneShell>
     );
   return (
     <Play asks={you === null ? 'watch' : 'hand'}>
@@ -94,9 +87,9 @@ function rivals(game: GoofspielView['game'], seat: number, bid: number): string 
 
 /** Which prize is bid for. */
 const Progress = (): JSX.Element | null => {
-  const { now, table } = useTable();
-  const game = now?.view.game as unknown as GoofspielView['game'] | undefined;
-  if (!game || table.outcome) return null;
+  const { now, table } = useTable<GoofspielView>();
+  if (!now || table.outcome) return null;
+  const { game } = now.view;
   const of = valuesOf(game).length;
   return (
     <p className="progress">
@@ -106,9 +99,9 @@ const Progress = (): JSX.Element | null => {
 };
 
 /** Verb first; the prize is the object. */
-function question({ now }: TableView): JSX.Element | null {
+function question({ now }: TableView<GoofspielView>): JSX.Element | null {
   if (!now?.asked || now.chosen !== null || now.asked.names.length === 1) return null;
-  const { prize } = now.view.game as unknown as GoofspielView['game'];
+  const { prize } = now.view.game;
   return (
     <>
       {say('gs.bid')} <b>{say('gs.bidFor', { prize })}</b>
@@ -117,15 +110,15 @@ function question({ now }: TableView): JSX.Element | null {
 }
 
 /** Each prize is a chapter of the tale. */
-const heading = (event: AnyEvent): string | null =>
-  event.type === 'prize' ? say('gs.prizeCard', { prize: (event as Event & { type: 'prize' }).prize }) : null;
+const heading = (event: Event): string | null =>
+  event.type === 'prize' ? say('gs.prizeCard', { prize: event.prize }) : null;
 
-export const board: Board = {
+export const board: Board<GoofspielView, Event> = {
   Table,
   Progress,
   Portrait,
   ScoreSheet,
-  isScene,
+  plan,
   question,
   heading,
 };

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { Card } from '../../cards/card.tsx';
 import { Figure, Relief } from '../../furniture/icon.tsx';
 import { SceneGround } from '../../look/scenes.tsx';
-import { say } from '../../words.ts';
+import { say } from './say.ts';
 import { COURT, PRIZE, pictureOf, suitOf } from './suits.tsx';
 
 export const EMBLEM = crown;

@@ -1,5 +1,5 @@
 /** What the page says at a table of Goofspiel; what the game itself says is in its own folder. */
-export const goofspielEnglish = {
+export const english = {
   'gs.stage': 'The prize',
   'gs.prizes': 'Prizes',
   'gs.order.random': 'They come in any order',

@@ -1,8 +1,8 @@
 import { CardBack } from '../../cards/card.tsx';
 import { Lit, Off, Sign, Together } from '../../furniture/pictured.tsx';
 import type { Pictures } from '../../furniture/pictures.ts';
-import { say } from '../../words.ts';
 import { BidCard, EMBLEM, PrizeCard } from './cards.tsx';
+import { say } from './say.ts';
 import { Portrait } from './suits.tsx';
 import '../../look/cards.css';
 import './palette.css';

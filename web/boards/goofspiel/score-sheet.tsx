@@ -2,7 +2,7 @@ import type { GoofspielView } from '@gilt/games/goofspiel/secrets';
 import type { JSX } from 'react';
 import { ScoreTable } from '../../furniture/score-table.tsx';
 import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { say } from './say.ts';
 
 /** GS-06 The prizes that everybody took, and what they come to. */
 export const ScoreSheet = (): JSX.Element => {

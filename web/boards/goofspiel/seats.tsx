@@ -1,11 +1,9 @@
 import type { GoofspielView } from '@gilt/games/goofspiel/secrets';
 import type { JSX } from 'react';
-import { OwnPlate } from '../../furniture/own-plate.tsx';
-import { Others } from '../../furniture/regions.tsx';
-import { SeatPlate } from '../../furniture/seat.tsx';
-import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { Opponents as Others, OwnSeat as Own } from '../../furniture/opponents.tsx';
+import { useGame } from '../../table/view.ts';
 import { EMBLEM } from './cards.tsx';
+import { say } from './say.ts';
 import { heldBy, sum } from './story.ts';
 
 /** In words, and where many sit at the table as a figure alone. */
@@ -64,22 +62,23 @@ const Account = ({ seat }: { seat: number }): JSX.Element => {
 
 export const Opponents = (): JSX.Element => (
   <Others>
-    {(seat) => (
-      <SeatPlate key={seat} seat={seat} emblem={EMBLEM} notes={<Held seat={seat} />} sheet={<Account seat={seat} />}>
-        <Points seat={seat} />
-      </SeatPlate>
-    )}
+    {(seat) => ({
+      emblem: EMBLEM,
+      notes: <Held seat={seat} />,
+      sheet: <Account seat={seat} />,
+      children: <Points seat={seat} />,
+    })}
   </Others>
 );
 
-export const OwnSeat = (): JSX.Element | null => {
-  const { you } = useTable();
+export const OwnSeat = (): JSX.Element => {
   const { taken } = useGame<GoofspielView>();
-  if (you === null) return null;
   return (
-    <OwnPlate
-      score={say('points', { points: sum(taken[you]!) })}
-      notes={taken[you]!.length > 0 ? <Row of={taken[you]!} called={say('gs.took')} /> : null}
-    />
+    <Own>
+      {(you) => ({
+        score: say('points', { points: sum(taken[you]!) }),
+        notes: taken[you]!.length > 0 ? <Row of={taken[you]!} called={say('gs.took')} /> : null,
+      })}
+    </Own>
   );
 };

@@ -3,8 +3,8 @@ import type { JSX } from 'react';
 import { Icon } from '../../furniture/icon.tsx';
 import { Stage } from '../../furniture/regions.tsx';
 import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { PrizeCard } from './cards.tsx';
+import { say } from './say.ts';
 import { valuesOf } from './story.ts';
 import { pictureOf, suitOf } from './suits.tsx';
 

@@ -1,33 +1,53 @@
-import type { AnyEvent, Reveal } from '@gilt/engine/event';
+import type { AnyEvent, Heard, Reveal } from '@gilt/engine/event';
 import type { Seat } from '@gilt/engine/seat';
 import type { Event } from '@gilt/games/goofspiel/goofspiel';
 import type { GoofspielView } from '@gilt/games/goofspiel/secrets';
-import type { Happened } from '@gilt/protocol/sight';
+import type { Plan } from '../../player/pace.ts';
+import { beat, type Story } from '../../player/story.ts';
 
-/** A prize that was bid for, and what became of it. */
+type Game = GoofspielView['game'];
+
+/** A prize that is bid for, and what becomes of it. */
 export interface Round {
   readonly prize: number;
-  /** By seat; null: it stays hidden (GS-05). */
+  /** By seat; null: not turned up yet, or it stays hidden (GS-05). */
   readonly bids: readonly (number | null)[];
-  /** GS-04 Who took it; null: it was discarded. */
+  /** GS-04 Who took it; null: nobody did. */
   readonly taker: Seat | null;
 }
 
 const ends = (event: AnyEvent): event is Event & { type: 'taken' | 'discarded' } =>
   event.type === 'taken' || event.type === 'discarded';
 
-export const isScene = ({ events = [] }: Happened): boolean => (events as AnyEvent[]).some(ends);
+/** Bids come together, turn, somebody takes the prize; and a while to read it if another round follows at once. */
+export const BEATS = ['together', 'turn', 'prize', 'read'] as const;
 
-/** What was told at once: mostly a round, but the last card of all is bid without anybody being asked. */
-export function roundsOf({ events = [] }: Happened, players: number): Round[] {
-  let bids: Round['bids'] = Array(players).fill(null);
-  const rounds: Round[] = [];
-  for (const event of events as AnyEvent[]) {
-    if (event.type === 'reveal')
-      bids = (event as Reveal).answers.map((answer) => (answer === null ? null : Number(answer)));
-    if (ends(event)) rounds.push({ prize: event.prize, bids, taker: event.type === 'taken' ? event.seat : null });
-  }
-  return rounds;
+/** What is told at once is mostly a round, but the last card of all is bid without anybody being asked. */
+export function plan({ events }: Story<GoofspielView, Event>): Plan | null {
+  const rounds = events.flatMap((event, i) => (ends(event) ? [i] : []));
+  let begun = 0;
+  const beats = rounds.flatMap((end, i) => {
+    const turned = events.findIndex(({ type }, place) => place >= begun && place < end && type === 'reveal');
+    const first = turned < 0 ? end : turned;
+    begun = end + 1;
+    const shown = [beat('together', first, 240), beat('turn', turned < 0 ? end : turned + 1, 1000)];
+    shown.push(beat('prize', end + 1, 900));
+    if (i < rounds.length - 1) shown.push(beat('read', end + 1, 2200));
+    return shown;
+  });
+  return beats.length > 0 ? { beats, reads: true } : null;
+}
+
+/** The round that is being shown: what was told since its prize was turned up. */
+export function roundOf(events: readonly Heard<Event>[], { prize, taken }: Game): Round {
+  const told = events.slice(events.findLastIndex(({ type }) => type === 'prize') + 1);
+  const reveal = told.find(({ type }) => type === 'reveal') as Reveal | undefined;
+  const end = told.find(ends);
+  return {
+    prize: end?.prize ?? prize,
+    bids: taken.map((_, seat) => (reveal?.answers[seat] == null ? null : Number(reveal.answers[seat]))),
+    taker: end?.type === 'taken' ? end.seat : null,
+  };
 }
 
 /** Who made the same highest bid, so that nobody got anything; nobody, if one took the prize or bids are hidden. */
@@ -39,18 +59,14 @@ export function equals({ bids, taker }: Round): Seat[] {
 
 export const sum = (prizes: readonly number[]): number => prizes.reduce((total, prize) => total + prize, 0);
 
-/** GS-06 What everybody had when this round was over, though more may have come since. */
-export const pointsAfter = (taken: GoofspielView['game']['taken'], later: readonly Round[]): number[] =>
-  taken.map((prizes, seat) => sum(prizes) - sum(later.filter(({ taker }) => taker === seat).map(({ prize }) => prize)));
-
 /** All values there are: one for each prize that was, is, or is to come. */
-export function valuesOf({ taken, discarded, prize, prizes }: GoofspielView['game']): number[] {
+export function valuesOf({ taken, discarded, prize, prizes }: Game): number[] {
   const count = taken.flat().length + discarded.length + (prize > 0 ? 1 : 0) + prizes;
   return Array.from({ length: count }, (_, i) => i + 1);
 }
 
 /** What somebody still holds, as far as everybody knows it; null where bids stay hidden. */
-export function heldBy(game: GoofspielView['game'], seat: Seat): number[] | null {
+export function heldBy(game: Game, seat: Seat): number[] | null {
   const hand = game.hands[seat]!;
   if (typeof hand !== 'number') return [...hand];
   if (game.bids === 'hidden') return null;

@@ -1,62 +1,47 @@
 import cash from 'icon:money-stack';
 import coins from 'icon:two-coins';
+import type { Event } from '@gilt/games/greed/events';
+import type { GreedView } from '@gilt/games/greed/secrets';
 import { type JSX, useEffect } from 'react';
+import { CrestPortrait } from '../../furniture/crest.tsx';
 import { FlyIn } from '../../furniture/fly-in.tsx';
 import { useGlide } from '../../furniture/glide.ts';
 import { Icon } from '../../furniture/icon.tsx';
 import { Stage } from '../../furniture/regions.tsx';
 import { TurnUp } from '../../furniture/turn-up.tsx';
+import { TurnedRow } from '../../furniture/turned.tsx';
+import type { Chapter } from '../../player/story.ts';
 import { sound } from '../../sounds.ts';
 import { isLong } from '../../table/question-text.ts';
-import { useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { useGame, useTable } from '../../table/view.ts';
 import { EMBLEM, GreedCard } from './cards.tsx';
 import { Deeds } from './deeds.tsx';
-import { Portrait } from './seats.tsx';
-import { type Column, LAST_PHASES, type Story, type Wealth } from './story.ts';
+import { markersOf } from './displays.tsx';
+import { say } from './say.ts';
+import { type Column, isCards, LAST_PHASES, laidOut } from './story.ts';
 import { cashChange, cashWords, markerChange, numberAndName } from './text.ts';
 
-/** The cards come together, turn, and are carried out one after another by number. */
-export const TURN = 1;
-export const FIRST_ACT = 2;
-const TOGETHER = 240;
-const TURNING = 900;
-const ACTS_TOGETHER = 2000;
-const LONGEST_ACT = 650;
-const THE_REST = 350;
-
-/** How long each step takes: however many cards there are, all of it is soon over. */
-export const stepsFor = (cards: number): number[] => [
-  TOGETHER,
-  TURNING,
-  ...Array.from({ length: cards }, () => Math.min(LONGEST_ACT, Math.floor(ACTS_TOGETHER / Math.max(1, cards)))),
-  THE_REST,
-];
-
-/** The cards of a turn in the order of their numbers, and what came of each. `from`: the first that has just been turned up. */
+/** The cards of a turn in the order of their numbers, what came of each, and what everybody owns by now. */
 export const Aftermath = ({
-  story,
-  phase,
-  from,
+  turn: { events, before },
   follows,
 }: {
-  story: Story;
-  phase: number;
-  from: number;
+  turn: Chapter<GreedView, Event>;
   /** What would follow from the choice that is picked. */
   follows?: string | undefined;
 }): JSX.Element => {
-  const { columns, after, closed, round } = story;
-  // Until the faces are seen, cards lie as people sit.
-  const sorted = phase >= FIRST_ACT;
-  const over = phase >= FIRST_ACT + columns.length - from;
-  const at = columns.findIndex(
-    ({ acts }, i) => acts.length > 0 && columns.slice(i + 1).every((next) => next.acts.length === 0),
-  );
+  const { scene } = useTable<GreedView, Event>();
+  const { round } = useGame<GreedView>();
+  const { columns, acting, after } = laidOut(events);
+  const beat = scene?.beat;
+  const wave = columns.at(-1)!.wave;
+  const first = columns.findIndex((column) => column.wave === wave);
+  const coming = beat === 'together' || beat === 'turn';
+  const fresh = scene?.events.some(isCards) ?? false;
   useEffect(() => {
-    if (phase === TURN) sound('turn');
-    if (phase === FIRST_ACT) sound('gems');
-  }, [phase]);
+    if (beat === 'turn') sound('turn');
+    if (beat === 'act' && fresh) sound('gems');
+  }, [beat, fresh]);
   return (
     <Stage className="turn" label={say('gr.turnedUp')} cols={columns.length}>
       <header className="laid__head">
@@ -65,28 +50,25 @@ export const Aftermath = ({
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where there is much of it, and what scrolls must be reachable by keyboard */}
       <div className="turn__all" tabIndex={0} data-scrolls>
-        <ol className="turned-row">
+        <TurnedRow>
           {columns.map((column, i) => (
             <TurnColumn
               key={`${column.wave} ${column.card}`}
               column={column}
-              place={sorted || i < from ? i : from + column.seat}
-              open={phase >= TURN || i < from}
-              shown={i < from || phase >= FIRST_ACT + i - from}
-              now={i === at && !closed && LAST_PHASES.every((each) => after[each].length === 0)}
-              story={story}
-              over={over}
+              // Until the faces are seen, cards lie as people sit.
+              place={coming && i >= first ? first + column.seat : i}
+              open={beat !== 'together' || i < first}
+              mark={coming ? null : column === acting && !scene?.staying ? 'now' : 'waits'}
+              before={before?.game ?? null}
             />
           ))}
-        </ol>
-        {over
-          ? LAST_PHASES.filter((each) => after[each].length > 0).map((each) => (
-              <section key={each} className="last-phase">
-                <h3>{say(`gr.box.${each}`)}</h3>
-                <Deeds events={after[each]} />
-              </section>
-            ))
-          : null}
+        </TurnedRow>
+        {LAST_PHASES.filter((each) => after[each].length > 0).map((each) => (
+          <section key={each} className="last-phase">
+            <h3>{say(`gr.box.${each}`)}</h3>
+            <Deeds events={after[each]} />
+          </section>
+        ))}
       </div>
       {follows ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where there is much of it, and what scrolls must be reachable by keyboard
@@ -102,73 +84,70 @@ const TurnColumn = ({
   column: { seat, card, wave, acts },
   place,
   open,
-  shown,
-  now,
-  story,
-  over,
+  mark,
+  before,
 }: {
   column: Column;
   /** Where it lies in the row. */
   place: number;
   open: boolean;
-  shown: boolean;
-  now: boolean;
-  story: Story;
-  over: boolean;
+  /** What is written over a card that is being carried out, or over one that has not been yet. */
+  mark: 'now' | 'waits' | null;
+  before: GreedView['game'] | null;
 }): JSX.Element => {
   const { names } = useTable();
   const self = useGlide<HTMLLIElement>(place);
-  const failed = acts[0]?.events.some(({ type }) => type === 'unpaid' || type === 'unmet') ?? false;
-  const state = !shown || acts.length === 0 ? 'closed' : failed ? 'cancelled' : 'counts';
+  const failed = acts[0]?.deeds.some(({ type }) => type === 'unpaid' || type === 'unmet') ?? false;
+  const state = acts.length === 0 ? 'closed' : failed ? 'cancelled' : 'counts';
   return (
-    <li className="turned" data-state={state} data-now={now} style={{ order: place }} ref={self}>
+    <li className="turned" data-state={state} data-now={mark === 'now'} style={{ order: place }} ref={self}>
       <h3>
-        <Portrait seat={seat} size="sm" />
+        <CrestPortrait seat={seat} size="sm" />
         <span data-cut={isLong(names[seat]!) || undefined}>{names[seat]}</span>
       </h3>
-      {wave === 0 ? (
-        <Balance before={story.before[seat]!} now={over ? story.now[seat]! : story.before[seat]!} />
-      ) : (
-        <span />
-      )}
+      {wave === 0 ? <Balance seat={seat} before={before} /> : <span />}
       <div className="turned__card">
         <FlyIn from={`slot-${seat}`} seconds={0.24}>
           <TurnUp open={open} emblem={EMBLEM}>
             <GreedCard card={card} />
           </TurnUp>
         </FlyIn>
-        {shown && acts.length === 0 ? <span className="waits">{say('gr.waits')}</span> : null}
-        {shown && now ? <span className="waits waits--now">{say('gr.nowActs')}</span> : null}
+        {mark === 'waits' && acts.length === 0 ? <span className="waits">{say('gr.waits')}</span> : null}
+        {mark === 'now' ? <span className="waits waits--now">{say('gr.nowActs')}</span> : null}
       </div>
       <div className="shares">
-        {shown
-          ? acts.map((act, i) => (
-              <div key={act.card} className={i > 0 ? 'on-top' : ''}>
-                {i > 0 ? <b>{say('gr.deed.top', { card: numberAndName(act.card) })}</b> : null}
-                <Deeds events={act.events} seat={act.seat} card={act.card} />
-              </div>
-            ))
-          : null}
+        {acts.map((act, i) => (
+          <div key={act.card} className={i > 0 ? 'on-top' : ''}>
+            {i > 0 ? <b>{say('gr.deed.top', { card: numberAndName(act.card) })}</b> : null}
+            <Deeds events={act.deeds} seat={act.seat} card={act.card} />
+          </div>
+        ))}
       </div>
     </li>
   );
 };
 
-/** What somebody owns, and what this turn has made of it. */
-const Balance = ({ before, now }: { before: Wealth; now: Wealth }): JSX.Element => (
-  <p className="worth worth--balance">
-    <span className="worth__cash">
-      <Icon of={cash} label={say('gr.cash.label')} />
-      {cashWords(now.cash)}
-      <Change text={cashChange(now.cash - before.cash)} by={now.cash - before.cash} />
-    </span>
-    <span className={now.markers === 0 ? 'worth__none' : ''}>
-      <Icon of={coins} label={say('gr.markers.label')} />
-      {now.markers}
-      <Change text={markerChange(now.markers - before.markers).replace('●', '')} by={now.markers - before.markers} />
-    </span>
-  </p>
-);
+/** What somebody owns, and what this turn has made of it, as far as it is known how they stood before. */
+const Balance = ({ seat, before }: { seat: number; before: GreedView['game'] | null }): JSX.Element => {
+  const game = useGame<GreedView>();
+  const markers = markersOf(game, seat);
+  const earned = before ? game.cash[seat]! - before.cash[seat]! : 0;
+  const more = before ? markers - markersOf(before, seat) : 0;
+  return (
+    <p className="worth worth--balance">
+      <span className="worth__cash">
+        <Icon of={cash} label={say('gr.cash.label')} />
+        {cashWords(game.cash[seat]!)}
+        <Change text={cashChange(earned)} by={earned} />
+      </span>
+      <span className={markers === 0 ? 'worth__none' : ''}>
+        <Icon of={coins} label={say('gr.markers.label')} />
+        {markers}
+        <Change text={markerChange(more).replace('●', '')} by={more} />
+      </span>
+    </p>
+  );
+};
 
 const Change = ({ text, by }: { text: string; by: number }): JSX.Element | null =>
   by === 0 ? null : <i className={by > 0 ? 'gain' : 'gain gain--loss'}>{text}</i>;

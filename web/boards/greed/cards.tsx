@@ -4,9 +4,9 @@ import type { Cost, Need, Terms } from '@gilt/games/greed/terms';
 import type { JSX } from 'react';
 import { Card } from '../../cards/card.tsx';
 import { SceneGround } from '../../look/scenes.tsx';
-import { say } from '../../words.ts';
 import { drawingOf } from './drawings.ts';
 import { Mark, Marks } from './icons.tsx';
+import { say } from './say.ts';
 import { cashWords, isIcon, nameOf, needShort, priceWords, textsOf, wholeText } from './text.ts';
 
 export const EMBLEM = money;

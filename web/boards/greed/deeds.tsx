@@ -1,7 +1,7 @@
-import type { Event } from '@gilt/games/greed/events';
 import type { JSX } from 'react';
 import { useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { say } from './say.ts';
+import type { Deed } from './story.ts';
 import { cashChange, cashWords, markerChange, nameOf, numberAndName } from './text.ts';
 
 /** What came of a card, in few words: whose card it is need not be said again. */
@@ -10,30 +10,27 @@ export const Deeds = ({
   seat,
   card,
 }: {
-  events: readonly Event[];
+  events: readonly Deed[];
   seat?: number;
   card?: number;
 }): JSX.Element => {
   const { names } = useTable();
   return (
     <ul className="deeds">
-      {alike(events, seat).map(([event, ...more], i) => {
-        const words = deedWords(event!, more, names, seat, card);
-        return words ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: in the order in which it happened
-          <li key={i} className="deed" data-kind={kindOf(event!)}>
-            {words}
-          </li>
-        ) : null;
-      })}
+      {alike(events, seat).map(([event, ...more], i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: in the order in which it happened
+        <li key={i} className="deed" data-kind={kindOf(event!)}>
+          {deedWords(event!, more, names, seat, card)}
+        </li>
+      ))}
     </ul>
   );
 };
 
 /** The same to several players, or on several holdings, is told at once. */
-function alike(events: readonly Event[], own?: number): Event[][] {
-  const groups: Event[][] = [];
-  const sort = (event: Event): string =>
+function alike(events: readonly Deed[], own?: number): Deed[][] {
+  const groups: Deed[][] = [];
+  const sort = (event: Deed): string =>
     event.type === 'gained' || event.type === 'lostCash'
       ? JSON.stringify({ ...event, seat: 0 })
       : event.type === 'markers'
@@ -42,11 +39,7 @@ function alike(events: readonly Event[], own?: number): Event[][] {
   for (const event of events) {
     const last = groups.at(-1);
     const before = last?.at(-1);
-    const other =
-      before &&
-      'seat' in before &&
-      'seat' in event &&
-      (event.type === 'markers' || ![event.seat, own].includes(before.seat));
+    const other = before && (event.type === 'markers' || ![event.seat, own].includes(before.seat));
     if (last && other && sort(event) !== '' && sort(before) === sort(event)) last.push(event);
     else groups.push([event]);
   }
@@ -54,7 +47,7 @@ function alike(events: readonly Event[], own?: number): Event[][] {
 }
 
 /** Whether it is good for whom it happens to. */
-function kindOf(event: Event): string {
+function kindOf(event: Deed): string {
   switch (event.type) {
     case 'gained':
     case 'opened':
@@ -72,15 +65,8 @@ function kindOf(event: Event): string {
   }
 }
 
-function deedWords(
-  event: Event,
-  more: readonly Event[],
-  names: readonly string[],
-  seat?: number,
-  card?: number,
-): string | null {
+function deedWords(event: Deed, more: readonly Deed[], names: readonly string[], seat?: number, card?: number): string {
   const words = ownWords(event, names, more);
-  if (words === null || !('seat' in event) || !('card' in event)) return words;
   const whose = event.seat === seat || event.type === 'nothingLost' || (event.type === 'lost' && event.how === 'taken');
   const told = whose ? words : say('gr.deed.of', { who: whoOf(event.seat, more, names), what: words });
   const counts =
@@ -89,13 +75,13 @@ function deedWords(
   return other ? say('gr.deed.by', { what: told, card: nameOf(event.card) }) : told;
 }
 
-function whoOf(first: number, more: readonly Event[], names: readonly string[]): string {
-  const seats = [...new Set([first, ...more.flatMap((event) => ('seat' in event ? [event.seat] : []))])];
+function whoOf(first: number, more: readonly Deed[], names: readonly string[]): string {
+  const seats = [...new Set([first, ...more.map((event) => event.seat)])];
   if (seats.length > 2 && seats.length === names.length - 1) return say('gr.deed.others');
   return seats.map((seat) => names[seat]!).join(', ');
 }
 
-function ownWords(event: Event, names: readonly string[], more: readonly Event[]): string | null {
+function ownWords(event: Deed, names: readonly string[], more: readonly Deed[]): string {
   switch (event.type) {
     case 'unpaid':
       return say('gr.deed.unpaid', { able: event.able ? 'yes' : 'no' });
@@ -140,14 +126,5 @@ function ownWords(event: Event, names: readonly string[], more: readonly Event[]
       return say('gr.deed.returned', { card: nameOf(event.card) });
     case 'nothingLost':
       return say('gr.deed.nothingLost', { who: names[event.seat]!, what: event.what });
-    case 'dealt':
-    case 'round':
-    case 'pile':
-    case 'turn':
-    case 'discarded':
-    case 'turnEnds':
-    case 'scored':
-    case 'won':
-      return null;
   }
 }

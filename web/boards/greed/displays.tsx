@@ -10,15 +10,16 @@ import { Drawer } from '../../furniture/drawer.tsx';
 import { Icon } from '../../furniture/icon.tsx';
 import { InHand } from '../../furniture/regions.tsx';
 import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { GreedCard } from './cards.tsx';
 import { Tally } from './icons.tsx';
 import { Laid } from './laid.tsx';
+import { say } from './say.ts';
 import { cashWords } from './text.ts';
 
 type Game = GreedView['game'];
 
-const markersOf = (display: readonly Placed[]): number => display.reduce((sum, { markers }) => sum + markers, 0);
+export const markersOf = ({ displays }: Game, seat: number): number =>
+  displays[seat]!.reduce((sum, { markers }) => sum + markers, 0);
 
 const handSize = (hand: number | readonly number[]): number => (typeof hand === 'number' ? hand : hand.length);
 
@@ -32,7 +33,7 @@ const handOf = (game: Game, seat: number): Placed[] =>
 /** Cash and markers, and cards in hand if they are not told elsewhere: what everybody may know. */
 export const Worth = ({ seat, held = true }: { seat: number; held?: boolean }): JSX.Element => {
   const game = useGame<GreedView>();
-  const markers = markersOf(game.displays[seat]!);
+  const markers = markersOf(game, seat);
   return (
     <span className="worth">
       <span className="worth__cash">
@@ -64,8 +65,8 @@ const Gallery = ({ title, note, cards }: { title: string; note?: string; cards: 
     <h3>
       {title} {note && cards.length > 0 ? <span className="remark">{note}</span> : null}
     </h3>
-    {cards.map(({ card, face, markers }) => (
-      <GreedCard key={card} card={card} face={face} markers={markers} />
+    {cards.map((placed) => (
+      <GreedCard key={placed.card} {...placed} />
     ))}
     {cards.length === 0 ? <p className="remark">{say('gr.display.none')}</p> : null}
   </section>
@@ -125,11 +126,7 @@ export const OwnDisplay = ({ seat }: { seat: number }): JSX.Element => {
       spot={`street-${seat}`}
     >
       <ol>
-        {display.map(({ card, face, markers }) => (
-          <li key={card}>
-            <GreedCard card={card} face={face} markers={markers} />
-          </li>
-        ))}
+        <Lying cards={display} />
       </ol>
     </Laid>
   );
@@ -152,14 +149,17 @@ export const AllDisplays = (): JSX.Element => {
   );
 };
 
+const Lying = ({ cards }: { cards: readonly Placed[] }): JSX.Element[] =>
+  cards.map((placed) => (
+    <li key={placed.card}>
+      <GreedCard {...placed} />
+    </li>
+  ));
+
 /** Cards side by side; they lie over each other where there are many. */
 const Row = ({ cards }: { cards: readonly Placed[] }): JSX.Element => (
   <ol className="overlapping">
-    {cards.map(({ card, face, markers }) => (
-      <li key={card}>
-        <GreedCard card={card} face={face} markers={markers} />
-      </li>
-    ))}
+    <Lying cards={cards} />
     {cards.length === 0 ? <li className="remark">{say('gr.display.none')}</li> : null}
   </ol>
 );

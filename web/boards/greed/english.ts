@@ -1,5 +1,5 @@
 /** What the page says at a table of Greed; what the game itself says is in its own folder. */
-export const greedEnglish = {
+export const english = {
   'gr.type.thug': 'Thug',
   'gr.type.holding': 'Holding',
   'gr.type.action': 'Action',
@@ -77,9 +77,9 @@ export const greedEnglish = {
   'gr.others.less': 'others −{cash}',
   'gr.others.markers': 'others −{markers}●',
   'gr.ask.take': 'Take a card:',
-  'gr.ask.take.pile': '{count, plural, one {the last one} other {one of #}}',
+  'gr.ask.take.which': '{count, plural, one {the last one} other {one of #}}',
   'gr.ask.play': 'Play a card:',
-  'gr.ask.play.order': 'lower numbers act first',
+  'gr.ask.play.which': 'lower numbers act first',
   'gr.ask.more': 'One more card:',
   'gr.ask.more.which': 'which one?',
   'gr.ask.pay': 'How do you pay for',

@@ -4,7 +4,7 @@ import type { GreedView } from '@gilt/games/greed/secrets';
 import type { JSX } from 'react';
 import { Drawer } from '../../furniture/drawer.tsx';
 import { useGame, useTable } from '../../table/view.ts';
-import { say, type WordId } from '../../words.ts';
+import { say, type WordId } from './say.ts';
 import { forceWords, nameOf } from './text.ts';
 
 interface Force {

@@ -7,7 +7,7 @@ import bottle from 'icon:wine-bottle';
 import { ICONS, type Icon as IconName } from '@gilt/games/greed/vocabulary';
 import type { JSX } from 'react';
 import { Icon } from '../../furniture/icon.tsx';
-import { say } from '../../words.ts';
+import { say } from './say.ts';
 
 const SHAPES: Readonly<Record<IconName, string>> = { car, gun, key, bottle, heart, wrench };
 

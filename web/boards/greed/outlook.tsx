@@ -1,13 +1,12 @@
-import type { AnyEvent, Heard } from '@gilt/engine/event';
 import { wordsFor } from '@gilt/engine/words';
 import type { Event } from '@gilt/games/greed/events';
 import type { Forecast, Prospect } from '@gilt/games/greed/forecast';
 import type { GreedView } from '@gilt/games/greed/secrets';
 import type { JSX } from 'react';
 import { type TableView, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { GreedCard, type Lying } from './cards.tsx';
 import { forecastOf, headingOf } from './prospects.ts';
+import { say } from './say.ts';
 import { cashWords, needShort, numberAndName, priceWords, textsOf } from './text.ts';
 
 /** That a card is carried out, joins or is discarded goes without saying; with which card from hand it would be paid is not known yet. */
@@ -15,8 +14,8 @@ const goesWithoutSaying = ({ type }: Event): boolean => ['turn', 'joined', 'paid
 
 /** The card that is looked at, large, and what it would do for you if you played it now. */
 export const Outlook = ({ lying }: { lying: Lying | null }): JSX.Element => {
-  const { now, you } = useTable();
-  const view = now!.view as unknown as GreedView;
+  const { now, you } = useTable<GreedView>();
+  const { view } = now!;
   if (!lying)
     return (
       <aside className="outlook outlook--none" aria-label={say('gr.outlook')}>
@@ -51,7 +50,7 @@ export function isYours({ game }: GreedView, seat: number, card: number): boolea
 
 /** What it asks for, and what comes of it. */
 const ForecastWords = ({ forecast: { terms, prospects } }: { forecast: Forecast }): JSX.Element => {
-  const { now } = useTable();
+  const { now } = useTable<GreedView>();
   const [best] = prospects;
   const differ = prospects.some(({ cash, markers }) => `${cash} ${markers}` !== `${best?.cash} ${best?.markers}`);
   return (
@@ -71,7 +70,7 @@ const ForecastWords = ({ forecast: { terms, prospects } }: { forecast: Forecast 
           ))}
         </ul>
       ) : null}
-      <p className="outlook__when">{say(headingOf(now!.view as unknown as GreedView, differ))}</p>
+      <p className="outlook__when">{say(headingOf(now!.view, differ))}</p>
       {terms.met ? <ProspectWords prospect={best!} /> : <p>{say('gr.outlook.discarded')}</p>}
       <p className="outlook__order">{say('gr.outlook.order')}</p>
     </>
@@ -88,10 +87,13 @@ const Term = ({ words, met, waived }: { words: string; met: boolean; waived: boo
 );
 
 /** What would happen, in the words of the game: now, and what comes of it later. */
-export function prospectLines({ game, speaker }: TableView, prospect: Prospect): { now: string[]; later: string[] } {
+export function prospectLines(
+  { game, speaker }: Pick<TableView, 'game' | 'speaker'>,
+  prospect: Prospect,
+): { now: string[]; later: string[] } {
   const lines = (events: readonly Event[]): string[] =>
     events.flatMap((event) => {
-      const words = goesWithoutSaying(event) ? null : wordsFor(game.words, event as Heard<AnyEvent>);
+      const words = goesWithoutSaying(event) ? null : wordsFor(game.words, event);
       return words ? [speaker.say(words)] : [];
     });
   const now = lines(prospect.events);

@@ -2,19 +2,19 @@ import type { GreedView } from '@gilt/games/greed/secrets';
 import { FIRST_PLAY } from '@gilt/games/greed/state';
 import type { JSX } from 'react';
 import { CardBack } from '../../cards/card.tsx';
+import { CrestPortrait } from '../../furniture/crest.tsx';
 import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { EMBLEM } from './cards.tsx';
 import { Forces } from './forces.tsx';
 import { Laid } from './laid.tsx';
 import { forecastOf, ribbonOf } from './prospects.ts';
-import { Portrait } from './seats.tsx';
+import { say } from './say.ts';
 import { Spread } from './spread.tsx';
 
 /** GR-04 The pile that you have at hand: whom it comes from, what is in it, and to whom the rest goes. */
 export const Pile = ({ seat }: { seat: number }): JSX.Element => {
-  const { now, names, table } = useTable();
-  const view = now!.view as unknown as GreedView;
+  const { now, names, table } = useTable<GreedView>();
+  const { view } = now!;
   const { game } = view;
   const pile = game.piles[seat] as readonly number[];
   const from = (seat - 1 + table.players) % table.players;
@@ -28,13 +28,13 @@ export const Pile = ({ seat }: { seat: number }): JSX.Element => {
         <>
           {game.round > 1 ? (
             <span className="way way--from">
-              <Portrait seat={from} size="xs" /> <span>{say('gr.pile.from', { from: names[from]! })}</span>
+              <CrestPortrait seat={from} size="xs" /> <span>{say('gr.pile.from', { from: names[from]! })}</span>
             </span>
           ) : (
             <span className="way">{say('gr.pile.first')}</span>
           )}
           <span className="way way--to">
-            <Portrait seat={to} size="xs" /> <span>{say('gr.pile.to', { to: names[to]! })}</span>
+            <CrestPortrait seat={to} size="xs" /> <span>{say('gr.pile.to', { to: names[to]! })}</span>
           </span>
           {game.round < FIRST_PLAY ? <span className="way way--no-play">{say('gr.noPlay')}</span> : null}
         </>

@@ -2,13 +2,13 @@ import type { GreedView } from '@gilt/games/greed/secrets';
 import { FIRST_PLAY, LAST_ROUND } from '@gilt/games/greed/state';
 import type { JSX } from 'react';
 import { useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { say } from './say.ts';
 
 /** Which round it is; in the first two nothing is played. */
 export const Progress = (): JSX.Element | null => {
-  const { now, table, scene } = useTable();
-  const game = now?.view.game as unknown as GreedView['game'] | undefined;
-  if (!game || (table.outcome && !scene)) return null;
+  const { now, table, scene } = useTable<GreedView>();
+  if (!now || (table.outcome && !scene)) return null;
+  const { game } = now.view;
   return (
     <p className="progress">
       <span>{say('gr.progress', { round: game.round })}</span>

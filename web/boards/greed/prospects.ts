@@ -5,8 +5,8 @@ import { type Forecast, forecast, forecastChoice, type Prospect } from '@gilt/ga
 import type { GreedView } from '@gilt/games/greed/secrets';
 import { FIRST_PLAY } from '@gilt/games/greed/state';
 import type { Terms } from '@gilt/games/greed/terms';
-import { say } from '../../words.ts';
 import type { Ribbon } from './cards.tsx';
+import { say } from './say.ts';
 import { cashChange, cashWords, markerChange, needShort, priceWords } from './text.ts';
 
 /** What has been worked out for a view: it is asked for again and again while nothing changes. */
@@ -60,7 +60,7 @@ export function prospectRibbon(prospects: readonly Prospect[], seat: Seat): Ribb
   if (parts.length > 0) {
     const what = `${parts.join(' ')}${best.open ? ' ?' : ''}`;
     const differ = prospects.some((each) => each.cash[seat] !== cash || each.markers[seat] !== markers);
-    return { text: differ ? `≤ ${what}` : what, kind: cash + 10 * markers < 0 ? 'bad' : 'good' };
+    return { text: differ ? `≤ ${what}` : what, kind: best.worth < 0 ? 'bad' : 'good' };
   }
   const taken = -sumOfOthers(best.cash, seat);
   if (taken > 0) return { text: say('gr.others.less', { cash: cashWords(taken) }), kind: 'good' };

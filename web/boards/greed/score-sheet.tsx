@@ -3,8 +3,8 @@ import type { JSX } from 'react';
 import { ScoreTable } from '../../furniture/score-table.tsx';
 import { pointsFor } from '../../table/ranking.ts';
 import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { GreedCard } from './cards.tsx';
+import { say } from './say.ts';
 
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
@@ -26,8 +26,8 @@ export const ScoreSheet = (): JSX.Element => {
             return (
               <>
                 <span className="line money-line">
-                  {worth.map(({ card, face, markers }) => (
-                    <GreedCard key={card} card={card} face={face} markers={markers} />
+                  {worth.map((placed) => (
+                    <GreedCard key={placed.card} {...placed} />
                   ))}
                   {worth.length === 0 ? <span className="nil">{say('none')}</span> : null}
                 </span>

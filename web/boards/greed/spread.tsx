@@ -2,8 +2,8 @@ import sealIcon from 'icon:wax-seal';
 import { type JSX, type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from '../../furniture/icon.tsx';
 import { useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { cardData, cardLabel, GreedFace, type Lying } from './cards.tsx';
+import { say } from './say.ts';
 
 /** A card that can be chosen. */
 export interface Choosable extends Lying {

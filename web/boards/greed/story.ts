@@ -1,18 +1,100 @@
-import type { AnyEvent, Reveal } from '@gilt/engine/event';
+import type { AnyEvent, Heard, Reveal } from '@gilt/engine/event';
 import type { Seat } from '@gilt/engine/seat';
 import type { Event } from '@gilt/games/greed/events';
-import type { Happened } from '@gilt/protocol/sight';
-import { standingEvents } from '../../table/view.ts';
+import type { GreedView } from '@gilt/games/greed/secrets';
+import type { Plan } from '../../player/pace.ts';
+import { beat, type Story } from '../../player/story.ts';
 
 export const TAKE = 'round.takeCard';
 export const PLAY = 'round.playCard';
 export const ONE_MORE = 'round.oneMoreCard';
 
+const isReveal = (event: AnyEvent): event is Reveal => event.type === 'reveal';
+
+/** A turn begins when everybody's cards are turned up. */
+export const isTurn = (event: AnyEvent): event is Reveal => isReveal(event) && event.question === PLAY;
+
+export const LAST_PHASES = ['eachTurn', 'endOfTurn', 'endOfGame'] as const;
+export type LastPhase = (typeof LAST_PHASES)[number];
+
+/** A part of a turn that is looked at by itself: cards are turned up, one is carried out, abilities act. Between turns there is nothing to see. */
+export interface Part {
+  readonly of: 'cards' | 'act' | LastPhase | 'between';
+  readonly begins: Heard<Event>;
+  /** What came of it. */
+  readonly deeds: Deed[];
+  /** How many events have been told when it is over. */
+  end: number;
+}
+
+/** What was told, part by part. If it goes on with a card that somebody had to choose for, the first part is the rest of that. */
+export function partsOf(events: readonly Heard<Event>[]): Part[] {
+  const parts: Part[] = [];
+  for (const [i, event] of events.entries()) {
+    const last = parts.at(-1);
+    const of = partWith(event, last?.of ?? 'act');
+    const isNew = !last || of !== last.of || isCards(event) || event.type === 'turn';
+    const part: Part = isNew ? { of, begins: event, deeds: [], end: i } : last;
+    if (isNew) parts.push(part);
+    if (isDeed(event)) part.deeds.push(event);
+    part.end = i + 1;
+  }
+  return parts;
+}
+
+/** Cards are turned up: everybody's, or one more. */
+export const isCards = (event: AnyEvent): event is Reveal =>
+  isReveal(event) && (event.question === PLAY || event.question === ONE_MORE);
+
+/** What is told of a turn without being something that came of a card; after the turn, or before it. */
+const BETWEEN = ['dealt', 'turnEnds', 'round', 'pile', 'scored', 'won'] as const;
+const MEANWHILE = ['reveal', 'undone', 'turn', 'discarded'] as const;
+
+export type Deed = Exclude<Event, { type: (typeof BETWEEN | typeof MEANWHILE)[number] }>;
+
+const isOneOf = (types: readonly string[], { type }: AnyEvent): boolean => types.includes(type);
+const isDeed = (event: Heard<Event>): event is Deed => !isOneOf(BETWEEN, event) && !isOneOf(MEANWHILE, event);
+
+/** The part that an event belongs to, after an event of the part before. */
+function partWith(event: Heard<Event>, before: Part['of']): Part['of'] {
+  if (event.type === 'turn') return 'act';
+  if (isOneOf(BETWEEN, event)) return 'between';
+  if (!isDeed(event)) return isCards(event) ? 'cards' : before;
+  if (before === 'between') return 'endOfGame';
+  if (event.rule === 'GR-07') return 'eachTurn';
+  return event.type === 'nothingLost' || (event.type === 'lost' && event.how === 'taken') ? 'endOfTurn' : before;
+}
+
+/** However many cards there are, all of it is soon over. In milliseconds. */
+const TOGETHER = 240;
+const TURNING = 900;
+const ACTS_TOGETHER = 3000;
+const LONGEST_ACT = 800;
+const LAST_PHASE = 600;
+
+/**
+ * Cards come together, turn, and are carried out one after another by number; then what happens each turn and in the end. It stays to be
+ * read when the turn is over. What merely goes on with one card after a choice is not stopped for.
+ */
+export function plan({ events }: Story<GreedView, Event>): Plan | null {
+  const all = partsOf(events).filter(({ of }) => of !== 'between');
+  const [reads, turnsUp] = [events.some(({ type }) => type === 'turnEnds'), all.some(({ of }) => of === 'cards')];
+  const told = all.filter(({ of, deeds }) => of === 'cards' || deeds.length > 0);
+  const parts = told.length > 0 || !reads ? told : all.slice(-1);
+  if (!reads && !turnsUp && parts.length < 2) return null;
+  const anAct = Math.min(LONGEST_ACT, Math.floor(ACTS_TOGETHER / parts.filter(({ of }) => of === 'act').length));
+  const beats = parts.flatMap(({ of, end }) => {
+    if (of === 'cards') return [beat('together', end, TOGETHER), beat('turn', end, TURNING)];
+    return [beat(of, end, of === 'act' ? anAct : LAST_PHASE)];
+  });
+  return { beats, reads, passing: !reads && !turnsUp };
+}
+
 /** A card that was carried out, and what came of it. */
 export interface Act {
   readonly seat: Seat;
   readonly card: number;
-  readonly events: Event[];
+  readonly deeds: readonly Deed[];
 }
 
 /** A card that was turned up, in its place in the order of play; with it those that were played on top of it. None yet: it waits. */
@@ -24,138 +106,34 @@ export interface Column {
   readonly acts: Act[];
 }
 
-/** What somebody owns: thousands of dollars, and markers. */
-export interface Wealth {
-  readonly cash: number;
-  readonly markers: number;
-}
-
-export const LAST_PHASES = ['eachTurn', 'endOfTurn', 'endOfGame'] as const;
-export type LastPhase = (typeof LAST_PHASES)[number];
-
-/** What became of a turn so far, put together from what was told of it. */
-export interface Story {
-  readonly round: number;
+/** A turn so far, as it is laid out. */
+export interface Turn {
   readonly columns: readonly Column[];
+  /** The one whose card is being carried out. */
+  readonly acting: Column | null;
   /** What happened after all cards were carried out. */
-  readonly after: Readonly<Record<LastPhase, readonly Event[]>>;
-  /** By seat: before and after. */
-  readonly before: readonly Wealth[];
-  readonly now: readonly Wealth[];
-  /** Nothing more comes of it. */
-  readonly closed: boolean;
+  readonly after: Readonly<Record<LastPhase, readonly Deed[]>>;
 }
 
-const isReveal = (event: AnyEvent, question: string): event is Reveal =>
-  event.type === 'reveal' && (event as Reveal).question === question;
-const turnsUpCards = (event: AnyEvent): event is Reveal => isReveal(event, PLAY) || isReveal(event, ONE_MORE);
-
-/** A turn is shown at length when cards are turned up, and once more when it is over. */
-export const isScene = ({ events = [] }: Happened): boolean =>
-  (events as AnyEvent[]).some((event) => turnsUpCards(event) || event.type === 'turnEnds');
-
-/** Which cards have just been turned up: those of the first wave, or of a later one; −1 if none have. */
-export function newWave(happened: Happened, { columns }: Story): number {
-  const events = (happened.events ?? []) as AnyEvent[];
-  if (events.some((event) => isReveal(event, PLAY))) return 0;
-  return events.some(turnsUpCards) ? Math.max(...columns.map(({ wave }) => wave)) : -1;
-}
-
-/** The last turn in which cards were turned up; null if none was. */
-export function lastTurn(past: readonly Happened[]): Story | null {
-  const events = standingEvents(past);
-  const start = events.findLastIndex((event) => isReveal(event, PLAY));
-  if (start < 0) return null;
-  const players = (events[start] as Reveal).answers.length;
-  const books = bookkeeper(players);
-  for (const event of events.slice(0, start)) books.enter(event as Event);
-  const before = books.wealth();
-  const rest = events.slice(start);
-  const next = rest.findIndex(({ type }) => type === 'round');
-  const told = next < 0 ? rest : rest.slice(0, next);
-  for (const event of told) books.enter(event as Event);
-  const round = events.slice(0, start).findLast(({ type }) => type === 'round') as Event & { type: 'round' };
-  return {
-    round: round.round,
-    ...laidOut(told),
-    before,
-    now: books.wealth(),
-    closed: told.some(({ type }) => type === 'turnEnds'),
-  };
-}
-
-/** The cards by number, and what came of each. */
-function laidOut(told: readonly AnyEvent[]): Pick<Story, 'columns' | 'after'> {
+/** The cards by number, and what came of each; `events`: those of a turn. */
+export function laidOut(events: readonly Heard<Event>[]): Turn {
   const columns: Column[] = [];
-  const after: Record<LastPhase, Event[]> = { eachTurn: [], endOfTurn: [], endOfGame: [] };
+  const after: Record<LastPhase, Deed[]> = { eachTurn: [], endOfTurn: [], endOfGame: [] };
   let wave = -1;
-  let column: Column | undefined;
-  let into: Event[] | null = null;
-  let over = false;
-  for (const heard of told) {
-    if (turnsUpCards(heard)) {
-      wave++;
-      columns.push(...turnedUp(heard, wave));
-      continue;
-    }
-    const event = heard as Event;
-    if ((event.type as string) === 'reveal') continue;
-    if (event.type === 'turn') {
-      if (event.rule === 'GR-06') column = columns.find((each) => each.wave === wave && each.card === event.card);
-      into = [];
-      column?.acts.push({ seat: event.seat, card: event.card, events: into });
-      continue;
-    }
-    if (event.type === 'turnEnds') over = true;
-    if (event.type === 'turnEnds' || event.type === 'discarded' || event.type === 'scored' || event.type === 'won')
-      continue;
-    into = over ? after.endOfGame : (phaseOf(event, after) ?? into);
-    into?.push(event);
+  let acting: Column | null = null;
+  for (const { of, begins, deeds } of partsOf(events)) {
+    if (isCards(begins)) columns.push(...turnedUp(begins, ++wave));
+    if (begins.type === 'turn') {
+      const { card, rule } = begins;
+      if (rule === 'GR-06') acting = columns.find((each) => each.wave === wave && each.card === card) ?? null;
+      acting?.acts.push({ seat: begins.seat, card, deeds });
+    } else acting = null;
+    if (of === 'eachTurn' || of === 'endOfTurn' || of === 'endOfGame') after[of].push(...deeds);
   }
-  return { columns, after };
-}
-
-/** What begins after all cards have been carried out; null: it goes on as before. */
-function phaseOf(event: Event, after: Record<LastPhase, Event[]>): Event[] | null {
-  if (event.rule === 'GR-07') return after.eachTurn;
-  const isLoss = event.type === 'nothingLost' || (event.type === 'lost' && event.how === 'taken');
-  return isLoss ? after.endOfTurn : null;
+  return { columns, acting, after };
 }
 
 const turnedUp = ({ answers }: Reveal, wave: number): Column[] =>
   answers
     .flatMap((card, seat) => (card === null ? [] : [{ seat, card: Number(card), wave, acts: [] }]))
     .sort((a, b) => a.card - b.card);
-
-/** Keeps everybody's cash and markers, from nothing but what is told. */
-export function bookkeeper(players: number): { enter(event: Event): void; wealth(): Wealth[] } {
-  const cash = new Array<number>(players).fill(0);
-  const markers = new Map<number, { seat: Seat; count: number }>();
-  return {
-    enter(event) {
-      switch (event.type) {
-        case 'gained':
-          cash[event.seat]! += event.cash;
-          break;
-        case 'lostCash':
-        case 'paid':
-          cash[event.seat]! -= event.cash;
-          break;
-        case 'opened':
-          markers.set(event.card, { seat: event.seat, count: event.markers });
-          break;
-        case 'markers':
-          markers.get(event.holding)!.count += event.markers;
-          break;
-        case 'lost':
-          markers.delete(event.card);
-      }
-    },
-    wealth: () =>
-      cash.map((own, seat) => {
-        let count = 0;
-        for (const holding of markers.values()) if (holding.seat === seat) count += holding.count;
-        return { cash: own, markers: count };
-      }),
-  };
-}

@@ -11,7 +11,7 @@ import {
 } from '@gilt/games/greed/card-text';
 import { CARDS } from '@gilt/games/greed/cards';
 import { type Condition, ICONS, type Icon, type Price } from '@gilt/games/greed/vocabulary';
-import { say } from '../../words.ts';
+import { say } from './say.ts';
 
 /** Cards speak in the words of the game, at the table and in the rules alike. */
 const voice = speaker(cardEnglish, []);

@@ -1,12 +1,15 @@
 import { seatChoices } from '@gilt/engine/question';
+import type { Event } from '@gilt/games/greedquest/events';
 import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
 import type { JSX } from 'react';
+import { CrestPortrait } from '../../furniture/crest.tsx';
+import { taleOf } from '../../player/tale.ts';
 import { areLong } from '../../table/question-text.ts';
 import { answering } from '../../table/seat-state.ts';
 import { type TableView, useGame, useTable } from '../../table/view.ts';
-import { say, sayIfKnown } from '../../words.ts';
 import { nameOfCard } from './cards.tsx';
-import { Portrait } from './seats.tsx';
+import { say, sayIfKnown } from './say.ts';
+import { placeOf } from './story.ts';
 
 /** Questions that are answered in the question bar itself. */
 const IN_BAR = [
@@ -19,26 +22,25 @@ const IN_BAR = [
 ];
 
 /** Whether you are asked at the end of a turn what becomes of cards; no card is chosen then. */
-export const asksAtEnd = ({ now }: Pick<TableView, 'now'>): boolean =>
+export const asksAtEnd = ({ now }: Pick<TableView<GreedQuestView>, 'now'>): boolean =>
   now?.asked?.where.startsWith('endOfTurn.') ?? false;
 
 /** Where the game stands: the question that is open, whoever is asked. */
-export function whereOf({ now }: Pick<TableView, 'now'>): string {
-  const frame = now?.view.flow.stack.at(-1);
-  return frame ? `${frame.procedure}.${frame.step}` : '';
-}
+export const whereOf = ({ now }: Pick<TableView<GreedQuestView>, 'now'>): string => (now ? placeOf(now.view) : '');
 
 /** What is asked of whom, verb first, with what it is about in bole. */
-export function title(view: TableView, duel: string | null): JSX.Element | null {
-  const { now, names, table } = view;
+export function title(view: TableView<GreedQuestView, Event>): JSX.Element | null {
+  const { now, names, table, past } = view;
   if (!now || now.asleep || table.status !== 'playing') return null;
   const where = whereOf(view);
   const mine = now.asked !== null && now.chosen === null;
-  const { asked, chosen } = answering(view);
+  const { asked, chosen } = answering({ now });
   const waited = asked.filter((seat) => !chosen.includes(seat)).map((seat) => names[seat]!);
-  const game = now.view.game as unknown as GreedQuestView['game'];
+  const { game } = now.view;
   if (where === 'turn.playCards' && !mine) return null;
-  const what = sayIfKnown(where === 'duel.playCards' ? `gq.ask.duel.${duel}` : `gq.ask.${where}`);
+  // What a duel is about: the clause that has it fought.
+  const duel = where === 'duel.playCards' ? taleOf(past).events.findLast(({ type }) => type === 'duel') : null;
+  const what = sayIfKnown(duel ? `gq.ask.duel.${duel.rule}` : `gq.ask.${where}`);
   if (!what) return null;
   const first = game.first[view.you ?? -1];
   return (
@@ -76,7 +78,7 @@ export const Answers = (): JSX.Element | null => {
             data-at-once={now.chosen === null || undefined}
             data-digit={where === 'turn.nameWild' ? choice : i + 1}
           >
-            {seat >= 0 ? <Portrait seat={seat} size="xs" /> : null}
+            {seat >= 0 ? <CrestPortrait seat={seat} size="xs" /> : null}
             <span>
               {seat < 0
                 ? (sayIfKnown(`gq.answer.${where}.${choice}`) ?? choice)

@@ -1,156 +1,103 @@
-import type { AnyEvent, Reveal } from '@gilt/engine/event';
+import type { Heard } from '@gilt/engine/event';
 import type { Seat } from '@gilt/engine/seat';
 import type { Event } from '@gilt/games/greedquest/events';
-import type { Happened } from '@gilt/protocol/sight';
-import { standingEvents } from '../../table/view.ts';
-import { ROOMS_FIRST, stepOf, TURN_ENDS, TURN_UP } from './steps.ts';
-import { after, beginning, type Moment } from './story.ts';
+import { type Lying, lyingAfter } from './fates.ts';
+import { GO_STEP, ROOMS_FIRST, SWAP_STEP, stepOf, TURN_ENDS, TURN_UP } from './steps.ts';
 
-/** A step of a turn as it is shown: what was told in it, and how the table stands after it. */
-export interface Beat {
+type Pieces = { readonly rooms: readonly number[] };
+
+/** A step of a turn as it is shown: what is told in it. */
+export interface Step {
   readonly step: number;
-  readonly events: readonly AnyEvent[];
-  readonly before: Moment;
-  readonly after: Moment;
-  /** Whose cards do something in it, or have something done to them. */
-  readonly actors: readonly Seat[];
+  readonly events: readonly Heard<Event>[];
+  /** How many events were told before it, and when it is over; among them are some that say nothing of it. */
+  readonly start: number;
+  readonly end: number;
 }
 
-/** GQ-05 The step to which an event belongs; null: to that of what comes next or was before. */
-function stepAt(told: AnyEvent, { duel }: Moment): number | null {
-  if (told.type === 'reveal') return stepOfQuestion((told as Reveal).question);
-  const event = told as Event;
+/** GQ-05 The step to which events belong, where that does not depend on what they say. */
+const TOLD: readonly (readonly [step: number, ...types: Event['type'][]])[] = [
+  [TURN_UP, 'turnedUp', 'playsNone', 'unseen'],
+  [ROOMS_FIRST, 'unique', 'notUnique', 'discarded'],
+  [1, 'loots', 'trapped'],
+  [2, 'attack'],
+  [3, 'meek'],
+  [4, 'curse'],
+  [5, 'sighting'],
+  [GO_STEP, 'pit', 'goes'],
+  [SWAP_STEP, 'swaps', 'noSwap'],
+  [10, 'tracks'],
+  [TURN_ENDS, 'turnsRound', 'revives', 'sees', 'rejects', 'startsOver', 'won', 'tieBroken'],
+];
+const STEPS: ReadonlyMap<string, number> = new Map(
+  TOLD.flatMap(([step, ...types]) => types.map((type) => [type, step] as const)),
+);
+const MOVES = { puzzle: ROOMS_FIRST, door: 6, 'see-ya': 7, go: GO_STEP, trap: TURN_ENDS, lead: TURN_ENDS } as const;
+
+/** The step to which an event belongs; null: to that of what comes next or was before. */
+function ownStep(event: Heard<Event>): number | null {
   switch (event.type) {
-    case 'turnedUp':
-    case 'playsNone':
-    case 'unseen':
-      return TURN_UP;
-    case 'unique':
-    case 'notUnique':
-    case 'discarded':
-      return ROOMS_FIRST;
-    case 'loots':
-    case 'trapped':
-      return 1;
-    case 'attack':
-      return 2;
-    case 'meek':
-      return 3;
-    case 'curse':
-      return 4;
-    case 'sighting':
-      return 5;
+    case 'reveal':
+      if (event.question === 'turn.nameWild') return GO_STEP;
+      return event.question.startsWith('swap.') ? SWAP_STEP : null;
     case 'twins':
     case 'nothing':
       return stepOf(event.card);
-    case 'pit':
-    case 'goes':
-      return 8;
-    case 'swaps':
-    case 'noSwap':
-      return 9;
-    case 'tracks':
-      return 10;
     case 'moves':
-      return { puzzle: ROOMS_FIRST, door: 6, 'see-ya': 7, go: 8, trap: TURN_ENDS, lead: TURN_ENDS }[event.by];
+      return MOVES[event.by];
     case 'duel':
-      return stepOfDuel(event.rule);
-    case 'duelCards':
-    case 'duelTied':
-    case 'duelWon':
-    case 'duelLost':
-      return duel ? stepOfDuel(duel.rule) : TURN_ENDS;
-    case 'turnsRound':
-    case 'revives':
-    case 'sees':
-    case 'rejects':
-    case 'startsOver':
-    case 'won':
-    case 'tieBroken':
-      return TURN_ENDS;
+      return event.rule === 'GQ-24' || event.rule === 'GQ-25' ? SWAP_STEP : TURN_ENDS;
     default:
-      return null;
+      return STEPS.get(event.type) ?? null;
   }
-}
-
-const stepOfDuel = (rule: string): number => (rule === 'GQ-24' || rule === 'GQ-25' ? 9 : TURN_ENDS);
-
-function stepOfQuestion(question: string): number | null {
-  if (question === 'turn.nameWild') return 8;
-  return question.startsWith('swap.') ? 9 : null;
 }
 
 /** What is told at length elsewhere: cards that are drawn, and answers whose effect is told. */
-const isQuiet = ({ type, ...rest }: AnyEvent): boolean =>
-  type === 'dealt' ||
-  type === 'reshuffles' ||
-  type === 'undone' ||
-  (type === 'draws' && rest.rule === 'GQ-07') ||
-  (type === 'reveal' && stepOfQuestion((rest as Omit<Reveal, 'type'>).question) === null);
+const isQuiet = (event: Heard<Event>): boolean =>
+  ['dealt', 'reshuffles', 'undone'].includes(event.type) ||
+  (event.type === 'draws' && event.rule === 'GQ-07') ||
+  (event.type === 'reveal' && ownStep(event) === null);
 
-/** Cards that are turned up, and each round of a duel, are a beat of their own. */
-const opens = ({ type }: AnyEvent): boolean => type === 'duelCards' || type === 'duel';
-const closes = ({ type }: AnyEvent): boolean => type === 'turnedUp';
+/** Each round of a duel is a step of its own. */
+const opens = ({ type }: Heard<Event>): boolean => type === 'duelCards' || type === 'duel';
 
 /** These are told before the move that they change; anything else without a step of its own belongs to what was before. */
-const leads = ({ type }: AnyEvent): boolean => type === 'further' || type === 'curseProof';
+const leads = ({ type }: Heard<Event>): boolean => type === 'further' || type === 'curseProof';
 
-/** Each event with the step it belongs to, and the table before and after it. */
-function placed(start: Moment, events: readonly AnyEvent[]) {
-  let moment = start;
-  const all = events.map((event) => {
-    const before = moment;
-    moment = after(moment, event);
-    return { event, own: stepAt(event, before), before, after: moment };
-  });
-  return all.map((each, i) => {
-    const near = leads(each.event) ? all.slice(i) : all.slice(0, i + 1).reverse();
-    return { ...each, step: near.find(({ own }) => own !== null)?.own ?? null };
-  });
-}
-
-/** Events as beats, a step of the turn after another. */
-export function beatsOf(start: Moment, events: readonly AnyEvent[]): Beat[] {
-  const beats: (Omit<Beat, 'actors' | 'events'> & { events: AnyEvent[] })[] = [];
-  let ended = true;
-  for (const { event, step, before, after: now } of placed(start, events)) {
-    const last = beats.at(-1);
-    if (last && (isQuiet(event) || step === null)) {
-      beats[beats.length - 1] = { ...last, after: now };
-    } else if (!isQuiet(event) && step !== null) {
-      if (!last || ended || opens(event) || last.step !== step)
-        beats.push({ step, events: [event], before, after: now });
-      else beats[beats.length - 1] = { ...last, events: [...last.events, event], after: now };
-      ended = closes(event);
+/** Events as steps of a turn; what was answered begins a new one. `duel`: where a duel is fought that began before. */
+export function stepsOf(events: readonly Heard<Event>[], duel = TURN_ENDS): Step[] {
+  const own = events.map(ownStep);
+  const steps: (Step & { events: Heard<Event>[]; end: number })[] = [];
+  let [answered, turned] = [false, false];
+  for (const [i, event] of events.entries()) {
+    const near = leads(event) ? own.slice(i) : own.slice(0, i + 1).reverse();
+    const step = near.find((each) => each !== null) ?? (event.type === 'duelCards' ? duel : null);
+    const last = steps.at(-1);
+    if (event.type === 'duelCards') own[i] = step;
+    answered ||= event.type === 'reveal';
+    if (isQuiet(event) || step === null) {
+      if (last && !answered) last.end = i + 1;
+      continue;
     }
+    if (last && !answered && !turned && !opens(event) && last.step === step) {
+      last.events.push(event);
+      last.end = i + 1;
+    } else steps.push({ step, events: [event], start: last?.end ?? 0, end: i + 1 });
+    [answered, turned] = [false, event.type === 'turnedUp'];
   }
-  // Nobody's card does anything yet when all are turned up.
-  return beats.map((beat) => ({
-    ...beat,
-    actors: beat.step === TURN_UP ? [] : actorsOf(beat.before, beat.after),
-  }));
+  return steps;
 }
 
-const actorsOf = (before: Moment, now: Moment): Seat[] =>
-  now.fates.flatMap((fate, seat) =>
-    fate !== before.fates[seat] || now.rooms[seat] !== before.rooms[seat] || now.values[seat] !== before.values[seat]
-      ? [seat]
-      : [],
-  );
-
-/** The steps of a turn: those that were shown before, and those of one happening. */
-export function turnSoFar(past: readonly Happened[], scene: Happened | null, players: number) {
-  const before = standingEvents(scene ? past.filter(({ n }) => n < scene.n) : past);
-  const start = Math.max(
-    0,
-    before.findLastIndex(({ type }) => type === 'turnedUp'),
-  );
-  const atStart = before.slice(0, start).reduce(after, beginning(players));
-  const told = beatsOf(atStart, before.slice(start));
-  const now = before.slice(start).reduce(after, atStart);
-  const events = (scene?.events ?? []) as AnyEvent[];
-  const fresh = scene ? beatsOf(now, events) : [];
-  // A turn that has ended is not told again with the next one.
-  const stale = events.some(({ type }) => type === 'turnedUp');
-  return { told: stale ? [] : told, fresh, now };
+/** Whose cards do something in a step, or have something done to them; nobody's when all are turned up. */
+export function actorsIn(
+  { step, start, end }: Step,
+  events: readonly Heard<Event>[],
+  was: Pieces | undefined,
+  now: Pieces,
+): Seat[] {
+  if (step === TURN_UP) return [];
+  const before = lyingAfter(events.slice(0, start));
+  const acts = ({ fate, counts }: Lying, seat: Seat): boolean =>
+    fate !== before[seat]?.fate || counts !== before[seat]?.counts || (was ?? now).rooms[seat] !== now.rooms[seat];
+  return lyingAfter(events.slice(0, end)).flatMap((card, seat) => (acts(card, seat) ? [seat] : []));
 }

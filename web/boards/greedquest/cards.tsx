@@ -14,7 +14,7 @@ import type { JSX } from 'react';
 import { Card } from '../../cards/card.tsx';
 import { Figure } from '../../furniture/icon.tsx';
 import { SceneGround } from '../../look/scenes.tsx';
-import { say, type WordId } from '../../words.ts';
+import { say, type WordId } from './say.ts';
 import { stepOf } from './steps.ts';
 
 const PICTURES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 /** What the page says at a table of GreedQuest; what the game itself says is in its own folder. */
-export const questEnglish = {
+export const english = {
   'gq.turn': 'Turn {turn}',
   'gq.go': 'Go!',
   'gq.card': '{name}, step {step}: {text}',

@@ -8,11 +8,11 @@ import { QuestionBar } from '../../furniture/question-bar.tsx';
 import { Act, InHand } from '../../furniture/regions.tsx';
 import { SealButton } from '../../furniture/seal-button.tsx';
 import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { Answers, asksAtEnd, whereOf } from './answers.tsx';
 import { burstOf, cardWords, nameOfCard, QuestCard, QuestFace, textOf } from './cards.tsx';
 import { Chips, Piles } from './piles.tsx';
 import { duelWords, prospect, prospectWords } from './prospect.ts';
+import { say } from './say.ts';
 import { handSize, OwnSeat } from './seats.tsx';
 
 const PLAYS = ['turn.playCards', 'duel.playCards'];
@@ -21,20 +21,18 @@ export const cardCalled = (choice: string): number => CARD_IDS.indexOf(choice);
 
 /** What the card with this name would do, in the question that is being asked. */
 function useWould(seat: Seat): (choice: string, how: 'would' | 'brief') => string {
-  const { now, names } = useTable();
+  const { now, names } = useTable<GreedQuestView>();
   const duelling = now?.asked?.where === 'duel.playCards';
   return (choice, how) => {
     const card = cardCalled(choice);
     if (card < 0) return '';
-    return duelling
-      ? duelWords(card)
-      : prospectWords(prospect(now!.view as unknown as GreedQuestView, seat, card), names, how);
+    return duelling ? duelWords(card) : prospectWords(prospect(now!.view, seat, card), names, how);
   };
 }
 
 /** The question, your hand and your seat. Equal cards are one choice, and either of them shows it. */
 export const OwnHand = ({ seat }: { seat: Seat }): JSX.Element => {
-  const view = useTable();
+  const view = useTable<GreedQuestView>();
   const { now, picked, pick, seal, scene } = view;
   const game = useGame<GreedQuestView>();
   const would = useWould(seat);
@@ -136,6 +134,6 @@ function idleWords(game: GreedQuestView['game'], seat: Seat, where: string): str
   if (card !== NONE) return textOf(card);
   if (where !== 'turn.playCards') return null;
   if (game.skips[seat] === 1) return say('gq.idle.skips');
-  if (effectAround(game as never, seat).unseen) return say('gq.idle.unseen');
+  if (effectAround(game, seat).unseen) return say('gq.idle.unseen');
   return handSize(game, seat) === 0 ? say('gq.idle.empty') : null;
 }

@@ -2,7 +2,7 @@ import bag from 'icon:swap-bag';
 import { OUTWARD } from '@gilt/games/greedquest/state';
 import type { CSSProperties, JSX } from 'react';
 import { Icon } from '../../furniture/icon.tsx';
-import { say } from '../../words.ts';
+import { say } from './say.ts';
 
 const CRESTS = 6;
 

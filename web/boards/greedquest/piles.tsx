@@ -4,8 +4,8 @@ import type { JSX } from 'react';
 import { Crest } from '../../furniture/crest.tsx';
 import { Drawer } from '../../furniture/drawer.tsx';
 import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { CardChip } from './cards.tsx';
+import { say } from './say.ts';
 
 /** How many cards lie where; all that lies open can be looked through, of everybody. */
 export const Piles = ({ seat }: { seat: number | null }): JSX.Element => {

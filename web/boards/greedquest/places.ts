@@ -11,7 +11,7 @@ import bridge from 'icon:stone-bridge';
 import tavern from 'icon:tavern-sign';
 import trap from 'icon:wolf-trap';
 import { EFFECTS, FIRST_ROOM, LAST_ROOM, ROOMS } from '@gilt/games/greedquest/rooms';
-import { say, type WordId } from '../../words.ts';
+import { say, type WordId } from './say.ts';
 
 const PICTURES = [tavern, road, cave, bridge, pit, puzzle, gate, trap, dice, evilEyes, skull, chest] as const;
 

@@ -1,63 +1,78 @@
-import { isGo, NONE, printedValue, WILD } from '@gilt/games/greedquest/cards';
-import { type JSX, useEffect, useState } from 'react';
+import { NONE } from '@gilt/games/greedquest/cards';
+import { type JSX, type ReactNode, useEffect, useState } from 'react';
 import { CardBack } from '../../cards/card.tsx';
+import { CrestPortrait } from '../../furniture/crest.tsx';
 import { FlyIn } from '../../furniture/fly-in.tsx';
 import { TurnUp } from '../../furniture/turn-up.tsx';
 import { type Sound, sound } from '../../sounds.ts';
 import { useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { QuestCard } from './cards.tsx';
+import type { Duel, Fate, Lying } from './fates.ts';
 import { EMBLEM } from './places.ts';
-import { Portrait } from './seats.tsx';
-import type { Duel, Fate, Moment } from './story.ts';
+import { say } from './say.ts';
 
 /** Cards on the table: whose they are, and what has become of them. */
 export const Played = ({
-  moment,
+  lying,
   actors = [],
   open = true,
 }: {
-  moment: Moment;
-  actors?: readonly number[];
+  lying: readonly Lying[];
+  actors?: readonly number[] | undefined;
   /** Whether they are turned up yet. */
-  open?: boolean;
+  open?: boolean | undefined;
 }): JSX.Element => {
-  const { names } = useTable();
   const turning = useTurning(open, 'turn');
   return (
     <ol className="turned-row" aria-label={say('gq.turnedUp')}>
-      {moment.cards.map((card, seat) => (
-        <li
+      {lying.map(({ card, fate, counts }, seat) => (
+        <Place
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          key={`${moment.turn}-${seat}`}
-          className="turned"
-          data-state={open ? stateOf(moment.fates[seat]!, actors.includes(seat)) : 'closed'}
+          key={seat}
+          seat={seat}
+          state={open ? stateOf(fate, actors.includes(seat)) : 'closed'}
+          below={open && counts !== null ? <p className="share">{say('gq.counts', { value: counts })}</p> : null}
         >
-          <Owner seat={seat} name={names[seat]!} />
           {card === NONE ? (
-            <span className="turned__card">
-              <span className="no-card">{say('gq.noCard')}</span>
-            </span>
+            <span className="no-card">{say('gq.noCard')}</span>
+          ) : turning ? (
+            <FlyIn from={`slot-${seat}`} seconds={0.24}>
+              <TurnUp open={open} emblem={EMBLEM}>
+                {card === null ? null : <QuestCard card={card} />}
+              </TurnUp>
+            </FlyIn>
           ) : (
-            <span className="turned__card">
-              {turning ? (
-                <FlyIn from={`slot-${seat}`} seconds={0.24}>
-                  <TurnUp open={open} emblem={EMBLEM}>
-                    <QuestCard card={card} />
-                  </TurnUp>
-                </FlyIn>
-              ) : (
-                <QuestCard card={card} />
-              )}
-              {open ? <FateMark fate={moment.fates[seat]!} /> : null}
-            </span>
+            <QuestCard card={card!} />
           )}
-          {open && counts(moment, seat) !== null ? (
-            <p className="share">{say('gq.counts', { value: counts(moment, seat)! })}</p>
-          ) : null}
-        </li>
+          {open && card !== NONE ? <FateMark fate={fate} /> : null}
+        </Place>
       ))}
     </ol>
+  );
+};
+
+/** Where somebody's card lies. */
+const Place = ({
+  seat,
+  state,
+  children,
+  below = null,
+}: {
+  seat: number;
+  state: string;
+  children: ReactNode;
+  below?: ReactNode;
+}): JSX.Element => {
+  const { names } = useTable();
+  return (
+    <li className="turned" data-state={state}>
+      <h3>
+        <CrestPortrait seat={seat} size="xs" />
+        <span>{names[seat]}</span>
+      </h3>
+      <span className="turned__card">{children}</span>
+      {below}
+    </li>
   );
 };
 
@@ -68,21 +83,6 @@ function useTurning(open: boolean, heard: Sound): boolean {
     if (open && turning) sound(heard);
   }, [open, turning, heard]);
   return turning;
-}
-
-const Owner = ({ seat, name }: { seat: number; name: string }): JSX.Element => (
-  <h3>
-    <Portrait seat={seat} size="xs" />
-    <span>{name}</span>
-  </h3>
-);
-
-/** GQ-21 GQ-34 What a Go! counts, where that is not what is printed on it. */
-function counts({ cards, values }: Moment, seat: number): number | null {
-  const card = cards[seat]!;
-  const value = values[seat] ?? null;
-  if (!isGo(card) || value === null) return null;
-  return card !== WILD && printedValue(card) === value ? null : value;
 }
 
 /** How a card lies there: lit while it acts, grey if nothing comes of it. */
@@ -99,39 +99,24 @@ const FateMark = ({ fate }: { fate: Fate }): JSX.Element | null => {
 };
 
 /** The cards of a duel; those that are not laid down yet lie there closed. */
-export const DuelRow = ({
-  duel,
-  laid,
-  open = true,
-}: {
-  duel: Duel;
-  laid: readonly number[];
-  open?: boolean;
-}): JSX.Element => {
-  const { names } = useTable();
+export const DuelRow = ({ duel, open = true }: { duel: Duel; open?: boolean | undefined }): JSX.Element => {
+  const { seats, cards, winner } = duel;
   useTurning(open, 'strike');
-  const state = (seat: number): string => {
-    if (!open || duel.winner === null) return 'open';
-    return duel.winner === seat ? 'counts' : 'vain';
-  };
   return (
     <ol className="turned-row" aria-label={say('gq.duelRow')}>
-      {duel.seats.map((seat) => {
-        const card = laid[seat]!;
+      {seats.map((seat) => {
+        const card = cards?.[seat] ?? NONE;
         return (
-          <li key={seat} className="turned" data-state={state(seat)}>
-            <Owner seat={seat} name={names[seat]!} />
-            <span className="turned__card">
-              {card === NONE ? (
-                <CardBack emblem={EMBLEM} />
-              ) : (
-                <TurnUp open={open} emblem={EMBLEM}>
-                  <QuestCard card={card} />
-                </TurnUp>
-              )}
-              {open && duel.winner === seat ? <span className="strike strike--won">{say('gq.fate.won')}</span> : null}
-            </span>
-          </li>
+          <Place key={seat} seat={seat} state={winner === null ? 'open' : winner === seat ? 'counts' : 'vain'}>
+            {open && card === NONE ? (
+              <CardBack emblem={EMBLEM} />
+            ) : (
+              <TurnUp open={open} emblem={EMBLEM}>
+                {card === NONE ? null : <QuestCard card={card} />}
+              </TurnUp>
+            )}
+            {winner === seat ? <span className="strike strike--won">{say('gq.fate.won')}</span> : null}
+          </Place>
         );
       })}
     </ol>

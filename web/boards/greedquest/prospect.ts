@@ -2,7 +2,7 @@ import type { Seat } from '@gilt/engine/seat';
 import { isGo, printedValue, WILD } from '@gilt/games/greedquest/cards';
 import { prospect as foretold, type Prospect } from '@gilt/games/greedquest/forecast';
 import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
-import { say } from '../../words.ts';
+import { say } from './say.ts';
 
 /** What has been worked out for a view: it is asked for again and again while nothing changes. */
 const known = new WeakMap<object, Map<string, Prospect>>();

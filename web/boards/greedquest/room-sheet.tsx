@@ -1,12 +1,12 @@
 import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
 import { OUTWARD } from '@gilt/games/greedquest/state';
 import type { JSX } from 'react';
+import { CrestPortrait } from '../../furniture/crest.tsx';
 import { Drawer } from '../../furniture/drawer.tsx';
 import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { clauseOf, isChanged, kindOf, nameOf } from './places.ts';
 import { RoomFace } from './room.tsx';
-import { Portrait } from './seats.tsx';
+import { say } from './say.ts';
 import type { Standing } from './story.ts';
 
 /** All there is to say of a room, however little of it is to be read on the track. */
@@ -35,7 +35,7 @@ export const RoomSheet = ({
         <ul>
           {here.map((seat) => (
             <li key={seat}>
-              <Portrait seat={seat} size="xs" />
+              <CrestPortrait seat={seat} size="xs" />
               {say(at.directions[seat] === OUTWARD ? 'gq.piece.out' : 'gq.piece.in', { name: names[seat]! })}
             </li>
           ))}

@@ -3,7 +3,7 @@ import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
 import type { CSSProperties, JSX } from 'react';
 import { ScoreTable } from '../../furniture/score-table.tsx';
 import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { say } from './say.ts';
 
 /** How many rooms it is to the Hoard and home again; GQ-51 in the shortest game to the Hoard only. */
 const wayOf = (shortest: boolean): number => (shortest ? LAST_ROOM - 1 : 2 * (LAST_ROOM - 1));

@@ -3,24 +3,15 @@ import { FULL_HAND } from '@gilt/games/greedquest/cards';
 import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
 import { OUTWARD } from '@gilt/games/greedquest/state';
 import type { JSX } from 'react';
-import { Crest } from '../../furniture/crest.tsx';
 import { Icon } from '../../furniture/icon.tsx';
-import { OwnPlate } from '../../furniture/own-plate.tsx';
-import { Others } from '../../furniture/regions.tsx';
-import { SeatPlate } from '../../furniture/seat.tsx';
-import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { Opponents as Others, OwnSeat as Own } from '../../furniture/opponents.tsx';
+import { useGame } from '../../table/view.ts';
 import { PilesOf } from './piles.tsx';
 import { EMBLEM } from './places.ts';
+import { say } from './say.ts';
 import type { Standing } from './story.ts';
 
 type Game = GreedQuestView['game'];
-
-/** A crest in any size. */
-export const Portrait = ({ seat, size = 'md' }: { seat: number; size?: 'xs' | 'sm' | 'md' | 'xl' }): JSX.Element => {
-  const { names } = useTable();
-  return <Crest seat={seat} name={names[seat] ?? ''} size={size} />;
-};
 
 export const handSize = ({ hands }: Game, seat: number): number => {
   const hand = hands[seat]!;
@@ -46,37 +37,31 @@ export const Opponents = ({ duellists }: { duellists: readonly number[] }): JSX.
   const game = useGame<GreedQuestView>();
   return (
     <Others>
-      {(seat) => (
-        <SeatPlate
-          key={seat}
-          seat={seat}
-          emblem={EMBLEM}
-          badges={<Marks seat={seat} duellists={duellists} />}
-          notes={
-            <>
-              {whereabouts(game, seat)}
-              {handSize(game, seat) === FULL_HAND ? null : (
-                <span className="held">
-                  <Icon of={cardsIcon} label={say('gq.inHand')} /> {handSize(game, seat)}
-                </span>
-              )}
-            </>
-          }
-          sheet={
-            <>
-              <p>{whereabouts(game, seat)}</p>
-              <PilesOf seat={seat} />
-            </>
-          }
-        />
-      )}
+      {(seat) => ({
+        emblem: EMBLEM,
+        badges: <Marks seat={seat} duellists={duellists} />,
+        notes: (
+          <>
+            {whereabouts(game, seat)}
+            {handSize(game, seat) === FULL_HAND ? null : (
+              <span className="held">
+                <Icon of={cardsIcon} label={say('gq.inHand')} /> {handSize(game, seat)}
+              </span>
+            )}
+          </>
+        ),
+        sheet: (
+          <>
+            <p>{whereabouts(game, seat)}</p>
+            <PilesOf seat={seat} />
+          </>
+        ),
+      })}
     </Others>
   );
 };
 
 /** Your own: the room you are in is all the score there is. */
-export const OwnSeat = ({ at, notes }: { at: Standing; notes?: JSX.Element }): JSX.Element | null => {
-  const { you } = useTable();
-  if (you === null) return null;
-  return <OwnPlate score={whereabouts(at, you)} badges={<Marks seat={you} duellists={[]} />} notes={notes} />;
-};
+export const OwnSeat = ({ at, notes }: { at: Standing; notes?: JSX.Element }): JSX.Element => (
+  <Own>{(you) => ({ score: whereabouts(at, you), badges: <Marks seat={you} duellists={[]} />, notes })}</Own>
+);

@@ -3,18 +3,18 @@ import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
 import type { JSX } from 'react';
 import { ClauseTag } from '../../furniture/log.tsx';
 import { useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { Piles } from './piles.tsx';
+import { say } from './say.ts';
 import { STEP_NUMBERS, stepName, stepOf } from './steps.ts';
 import { variantsOf } from './variants.ts';
 
 /** GQ-05 The order in which cards take effect, with the step of what you have picked. */
 export const Sequence = (): JSX.Element => {
-  const { picked, now } = useTable();
+  const { picked, now } = useTable<GreedQuestView>();
   const choice = now?.asked?.where === 'turn.playCards' ? (picked ?? now.chosen) : null;
   const card = choice === null ? -1 : CARD_IDS.indexOf(choice);
   const mine = card < 0 ? null : stepOf(card);
-  const game = now?.view.game as unknown as GreedQuestView['game'] | undefined;
+  const game = now?.view.game;
   const variants = game ? variantsOf(game) : [];
   return (
     <>

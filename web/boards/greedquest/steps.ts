@@ -12,7 +12,7 @@ import {
   SIGHTING,
   TRACKING,
 } from '@gilt/games/greedquest/cards';
-import type { WordId } from '../../words.ts';
+import type { WordId } from './say.ts';
 
 /** GQ-05 The steps of a turn by their numbers; before them the cards are turned up and rooms have their say, after them the turn ends. */
 export const TURN_UP = -1;
@@ -22,7 +22,8 @@ export const TURN_ENDS = 11;
 
 export const STEP_NUMBERS = Array.from({ length: LAST_STEP }, (_, i) => i + 1);
 
-const GO_STEP = 8;
+export const GO_STEP = 8;
+export const SWAP_STEP = 9;
 const STEPS: ReadonlyMap<number, number> = new Map([
   [LOOT, 1],
   [ATTACK, 2],
@@ -31,8 +32,8 @@ const STEPS: ReadonlyMap<number, number> = new Map([
   [SIGHTING, 5],
   [DOOR, 6],
   [SEE_YA, 7],
-  [EVEN, 9],
-  [ODD, 9],
+  [EVEN, SWAP_STEP],
+  [ODD, SWAP_STEP],
   [TRACKING, 10],
 ]);
 

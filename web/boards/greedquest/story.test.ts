@@ -1,23 +1,27 @@
-import { waitingFor } from '@gilt/engine/answer';
-import { type AnyEvent, heardBy } from '@gilt/engine/event';
+import { optionsOf, waitingFor } from '@gilt/engine/answer';
 import { openLine } from '@gilt/engine/flow';
-import { readSetup } from '@gilt/engine/game';
 import { below, pick, randomFrom } from '@gilt/engine/random';
-import { seedFrom } from '@gilt/engine/seed';
-import { answer, isOver, type Sitting, sitDown, undo } from '@gilt/engine/sitting';
-import { viewOf } from '@gilt/engine/view';
+import type { Seat } from '@gilt/engine/seat';
+import { whatIf } from '@gilt/engine/what-if';
 import { wordsFor } from '@gilt/engine/words';
 import { NONE } from '@gilt/games/greedquest/cards';
 import type { Event } from '@gilt/games/greedquest/events';
 import { greedQuest } from '@gilt/games/greedquest/game';
 import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
-import type { GreedQuest } from '@gilt/games/greedquest/state';
-import type { Happened } from '@gilt/protocol/sight';
+import { choose } from '@gilt/table/choosing';
+import { happen } from '@gilt/table/happen';
+import type { Happening } from '@gilt/table/happening';
+import { start } from '@gilt/table/seats';
+import { nowSeen, storyHeard, tableSeen, whatSeen } from '@gilt/table/sight';
 import { expect, test } from 'vitest';
-import { beatsOf, turnSoFar } from './beats.ts';
+import { eventsIn, type Moment, type Passage, toldIn, viewsIn } from '../../player/passage.ts';
+import { type Chapter, chapterOf, type Story, storyOf } from '../../player/story.ts';
+import { setTable } from '../../tests/moments.ts';
+import { actorsIn, type Step, stepsOf } from './beats.ts';
+import { duelIn, lyingAfter } from './fates.ts';
 import { prospect } from './prospect.ts';
 import { TURN_ENDS, TURN_UP } from './steps.ts';
-import { momentAfter } from './story.ts';
+import { beginsTurn, CLOSED, duellistsIn, IN_TURN, placeOf, plan } from './story.ts';
 
 const TABLES: readonly Record<string, unknown>[] = [
   {},
@@ -28,113 +32,222 @@ const TABLES: readonly Record<string, unknown>[] = [
   { rooms: { 1: 'encounter', 2: 'encounter', 4: 'pit', 7: 'puzzle', 12: 'trap' } },
 ];
 
-/** Plays at random, taking a turn back now and then, and calls after each happening with all that a spectator was told so far. */
-function played(seed: number, after: (sitting: Sitting, past: readonly Happened[], before: GreedQuest) => void): void {
+/** Plays at random, taking a question back now and then, and calls after each happening with all that somebody has seen so far. */
+function played(seed: number, seat: Seat | null, each: (passage: Passage, walked: readonly Passage[]) => void): void {
   const random = randomFrom(seed);
+  const people = ['ann', 'bob', 'cid', 'dan', 'eva', 'fay'].slice(0, 3 + (seed % 4));
   const options = TABLES[seed % TABLES.length]!;
-  const sitting = sitDown(greedQuest, readSetup(greedQuest, 3 + (seed % 4), options), seedFrom(`gq ${seed}`), 'fresh');
-  const past: Happened[] = [];
-  let told = 0;
+  const [table] = setTable({ game: greedQuest, people, options, seed: `gq ${seed}` });
+  const momentNow = (): Moment => ({ n: table.n, table: tableSeen(table, seat, String), now: nowSeen(table, seat) });
+  const walked: Passage[] = [];
   let answered = 0;
-  const happen = (before: GreedQuest): void => {
-    const events = sitting.told!.slice(told).flatMap((each) => heardBy(each, null) ?? []);
-    told = sitting.told!.length;
-    past.push({ n: past.length + 1, at: 0, what: { type: 'started' }, events } as unknown as Happened);
-    after(sitting, past, before);
+  const add = (happening: Happening): void => {
+    const before = momentNow();
+    const heard = storyHeard(table, happening, happen(table, happening, 0), seat);
+    const what = whatSeen(happening, seat, String, null);
+    const passage = { happened: { n: table.n, at: 0, what, ...heard }, before, after: momentNow() };
+    walked.push(passage);
+    if (heard.events) each(passage, walked);
   };
-  happen(greedQuest.clone(sitting.state as never) as unknown as GreedQuest);
-  for (let questions = 0; !isOver(sitting) && questions < 150; questions++) {
-    const before = structuredClone(sitting.state) as unknown as GreedQuest;
+  add(start(table, 'ann'));
+  for (let questions = 0; table.status === 'playing' && questions < 120; questions++) {
+    const { state } = table.sitting!;
     if (answered > 0 && below(random, 12) === 0) {
-      undo(sitting);
+      add({ type: 'undone' });
       answered--;
-    } else {
-      answered++;
-      const line = openLine(greedQuest, sitting.state)!;
-      for (const seat of waitingFor(sitting.state)) {
-        const options = line.question.options(sitting.state, sitting.state.flow.stack.at(-1)!.locals, seat);
-        answer(sitting, seat, pick(random, options));
-      }
+      continue;
     }
-    happen(before);
+    answered++;
+    const { choices } = openLine(greedQuest, state)!.question;
+    for (const asked of waitingFor(state)) {
+      const choice = choices.name(pick(random, optionsOf(greedQuest, state, asked)));
+      add(choose(table, asked, table.question, choice));
+    }
   }
 }
 
-test('pieces stand in the picture where they stand in the game, also after an undo', () => {
-  let moments = 0;
-  for (let seed = 1; seed <= 12; seed++)
-    played(seed, ({ state }, past) => {
-      const { rooms, directions, inPlay } = state as unknown as GreedQuest;
-      const moment = momentAfter(past, rooms.length);
-      expect({ rooms: moment.rooms, directions: moment.directions }).toEqual({ rooms, directions });
-      // A card that is still in play is one of which nothing has become yet, or one that lies there until the turn ends.
-      for (const [seat, card] of inPlay.entries()) if (card !== NONE) expect(moment.cards[seat]).toBe(card);
-      moments++;
-    });
-  expect(moments).toBeGreaterThan(700);
-});
+type GreedQuestStory = Story<GreedQuestView, Event>;
+const storyIn = (passage: Passage) => storyOf(passage) as GreedQuestStory | null;
 
-test('a turn is told one step of GQ-05 after another, each from where the last one ended, and nothing is left out', () => {
-  let steps = 0;
+/** What is to be seen in a beat: the turn as far as it is told then. */
+function turnAt(walked: readonly Passage[], shown: number): Chapter<GreedQuestView, Event> {
+  const past = [...walked.slice(0, -1).map(({ happened }) => happened), toldIn(walked.at(-1)!, shown)];
+  return chapterOf(past, walked, beginsTurn) as Chapter<GreedQuestView, Event>;
+}
+
+/** Goes through the beats of games of every kind, but for those in which cards are still closed. `from`, `to`: which events a beat tells. */
+function steps(
+  each: (
+    step: Step,
+    turn: Chapter<GreedQuestView, Event>,
+    beat: { story: GreedQuestStory; from: number; to: number },
+  ) => void,
+): number {
+  let count = 0;
   for (let seed = 1; seed <= 12; seed++)
-    played(seed, (_sitting, past, { rooms }) => {
-      const scene = past.at(-1)!;
-      const events = scene.events as AnyEvent[];
-      if (events.some(({ type }) => type === 'undone')) return;
-      const { fresh, now } = turnSoFar(past, scene, rooms.length);
-      let [at, step] = [now, TURN_UP];
-      for (const beat of fresh) {
-        expect(beat.before.rooms).toEqual(at.rooms);
+    played(seed, seed % 3 === 0 ? null : 0, (passage, walked) => {
+      const story = storyIn(passage);
+      const planned = story && plan(story);
+      if (!planned) return;
+      let from = 0;
+      for (const { name, shown: to } of planned.beats) {
+        if (name === CLOSED) continue;
+        const turn = turnAt(walked, to);
+        each(stepsOf(turn.events).at(-1)!, turn, { story, from, to });
+        from = to;
+        count++;
+      }
+    });
+  return count;
+}
+
+test('a turn is told one step of GQ-05 after another', () => {
+  let beats = 0;
+  for (let seed = 1; seed <= 12; seed++)
+    played(seed, null, (passage) => {
+      const story = storyIn(passage);
+      if (!story) return;
+      const planned = plan(story);
+      const shown = planned?.beats.filter(({ name }) => name !== CLOSED).map((beat) => beat.shown) ?? [];
+      expect(shown).toEqual([...new Set(shown)].sort((a, b) => a - b));
+      const told = stepsOf(story.events);
+      let last = TURN_UP;
+      for (const { step } of told) {
         // Nobody may be asked anything in a turn; then the next one follows in the same happening.
-        if (beat.step !== TURN_UP) expect(beat.step).toBeGreaterThanOrEqual(step);
-        [at, step] = [beat.after, beat.step === TURN_ENDS ? TURN_UP : beat.step];
-        steps++;
+        if (step !== TURN_UP) expect(step).toBeGreaterThanOrEqual(last);
+        last = step === TURN_ENDS ? TURN_UP : step;
       }
-      if (fresh.length > 0) expect(at.rooms).toEqual(momentAfter(past, rooms.length).rooms);
-      const told = fresh.flatMap((beat) => beat.events);
-      const quiet = ['dealt', 'draws', 'reshuffles'];
-      const said = events.filter((event) => wordsFor(greedQuest.words, event as never) && !quiet.includes(event.type));
-      expect(said.filter((event) => !told.includes(event)).map(({ type }) => type)).toEqual([]);
+      if (planned) expect(shown.at(-1)).toBe(story.events.length);
+      beats += shown.length;
     });
-  expect(steps).toBeGreaterThan(2000);
+  expect(beats).toBeGreaterThan(1500);
 });
 
-test('who moves in a beat, or whose card something becomes of, is one of its actors', () => {
-  let actors = 0;
-  for (let seed = 1; seed <= 12; seed++)
-    played(seed, (_sitting, past, { rooms }) => {
-      for (const beat of turnSoFar(past, past.at(-1)!, rooms.length).fresh) {
-        for (const event of beat.events as Event[])
-          if ((event.type === 'moves' || event.type === 'tracks') && event.from !== event.to)
-            expect(beat.actors).toContain(event.seat);
-        actors += beat.actors.length;
-      }
+test('each beat shows one step more of the turn, on the views of just that step, and nothing is left out', () => {
+  let rounds = 0;
+  const quiet = ['dealt', 'draws', 'reshuffles'];
+  const count = steps((step, turn, { story, from, to }) => {
+    expect(step.end).toBe(turn.events.length);
+    expect(step.start).toBe(Math.max(0, turn.events.length - (to - from)));
+    expect(turn.views[step.end]).toBe(story.views[to]);
+    expect(turn.views).toHaveLength(turn.events.length + 1);
+    const said = story.events
+      .slice(from, to)
+      .filter((event) => wordsFor(greedQuest.words, event) && !quiet.includes(event.type));
+    expect(said.filter((event) => !step.events.includes(event)).map(({ type }) => type)).toEqual([]);
+    // A duel is seen in the step in which its cards are turned up, among those who fight it.
+    const duel = duelIn(step.events);
+    if (!duel) return;
+    rounds++;
+    expect(duel.seats.length).toBeGreaterThan(1);
+    for (const seat of duel.seats) expect(duel.cards![seat]).toBeDefined();
+    if (duel.winner === null) expect(duellistsIn(turn.views[step.end]!)).toEqual(duel.seats);
+  });
+  expect(count).toBeGreaterThan(1500);
+  expect(rounds).toBeGreaterThan(20);
+});
+
+test('a piece moves in the step that tells of it, and whoever moves is lit', () => {
+  let moved = 0;
+  steps((step, { events, views }) => {
+    const [was, now] = [views[step.start], views[step.end]];
+    if (!was || !now) return;
+    // What changes a move is told with it.
+    for (const event of step.events)
+      if (event.type === 'further' || event.type === 'curseProof')
+        expect(step.events.some((each) => 'from' in each && each.seat === event.seat)).toBe(true);
+    const told = (step.events as Event[]).flatMap((event) => {
+      if (event.type === 'moves' || event.type === 'tracks' || event.type === 'startsOver') return [event.seat];
+      return event.type === 'swaps' ? [event.seat, event.with] : [];
     });
-  expect(actors).toBeGreaterThan(1000);
+    const movers = now.game.rooms.flatMap((room, seat) => (room === was.game.rooms[seat] ? [] : [seat]));
+    expect(movers.filter((seat) => !told.includes(seat))).toEqual([]);
+    const actors = actorsIn(step, events, was.game, now.game);
+    expect(movers.filter((seat) => !actors.includes(seat))).toEqual([]);
+    const [before, after] = [lyingAfter(events.slice(0, step.start)), lyingAfter(events)];
+    if (step.step === TURN_UP) expect(actors).toEqual([]);
+    else
+      for (const [seat, { fate }] of after.entries()) if (fate !== before[seat]!.fate) expect(actors).toContain(seat);
+    moved += movers.length;
+  });
+  expect(moved).toBeGreaterThan(800);
+});
+
+test('when somebody has to choose in the middle of a turn, something has become of every card but those that are still in play', () => {
+  const seen = { open: 0, done: 0, reads: 0 };
+  for (let seed = 1; seed <= 12; seed++)
+    played(seed, null, (passage, walked) => {
+      const story = storyIn(passage);
+      const planned = story && plan(story);
+      if (!planned) return;
+      const inTurn = IN_TURN.includes(placeOf(story.after!));
+      expect(planned.reads).toBe(!inTurn);
+      if (planned.reads) seen.reads++;
+      if (!inTurn) return;
+      const { inPlay } = story.after!.game;
+      for (const [seat, { card, fate }] of lyingAfter(turnAt(walked, story.events.length).events).entries())
+        if (inPlay[seat] !== NONE) {
+          seen.open++;
+          expect(card).toBe(inPlay[seat]);
+          expect(['open', 'acted']).toContain(fate);
+        } else {
+          seen.done++;
+          expect(fate === 'none' || fate !== 'open').toBe(true);
+          expect(fate === 'none').toBe(card === NONE);
+        }
+    });
+  for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(40);
+});
+
+test('cards come together before they are turned up, and nothing is told of them until then', () => {
+  let turns = 0;
+  for (let seed = 1; seed <= 12; seed++)
+    played(seed, 0, (passage) => {
+      const story = storyIn(passage);
+      const [first] = (story && plan(story)?.beats) ?? [];
+      if (first?.name !== CLOSED) return;
+      turns++;
+      const told = story!.events.slice(0, first.shown).map(({ type }) => type);
+      expect(told).not.toContain('turnedUp');
+      expect(told).not.toContain('duelCards');
+      expect(['turnedUp', 'duelCards']).toContain(story!.events[first.shown]!.type);
+    });
+  expect(turns).toBeGreaterThan(300);
+});
+
+test('GQ-27 those who tie go on alone', () => {
+  const laid: Event = { type: 'duelCards', rule: 'GQ-27', seats: [0, 1, 2], cards: [9, 8, 9] };
+  expect(duelIn([laid, { type: 'duelTied', rule: 'GQ-27', seats: [0, 2] }])).toMatchObject({
+    seats: [0, 2],
+    winner: null,
+  });
+  expect(duelIn([laid, { type: 'duelLost', rule: 'GQ-27' }])).toMatchObject({ seats: [0, 1, 2], winner: NONE });
+  expect(duelIn([laid, { type: 'duelWon', rule: 'GQ-27', seat: 2 }])?.winner).toBe(2);
+});
+
+test('GQ-21 GQ-34 a Go! says what it counts where that is not printed on it', () => {
+  const lying = (text: string) => lyingAfter(whatIf(text, [greedQuest]).told.map(({ event }) => event as Event));
+  const pit = lying('Ann: room 5, hand 8 - \n Bob: room 4, hand 5 - \n Cid: room 4, hand loot -');
+  expect(pit.map(({ counts }) => counts)).toEqual([6, null, null]);
 });
 
 test('what a card would do for you is what it does, if nothing comes in between', () => {
   const seen = { door: 0, go: 0, puzzle: 0, discarded: 0, 'see-ya': 0, tracking: 0 };
   for (let seed = 1; seed <= 40; seed++)
-    played(seed, (_sitting, past, before) => {
-      const events = past.at(-1)!.events as Event[];
+    played(seed, null, (passage) => {
+      const events = eventsIn(passage) as Event[];
+      const [before] = viewsIn(passage) as GreedQuestView[];
       // What happens before anybody is asked has no before.
-      if (
-        past.length === 1 ||
-        before.flow.stack.at(-1)?.step !== 'playCards' ||
-        before.flow.stack.at(-1)?.procedure !== 'turn'
-      )
-        return;
+      if (!before || placeOf(before) !== 'turn.playCards') return;
       const turnedUp = events.findIndex(({ type }) => type === 'turnedUp');
       if (turnedUp < 0) return;
       const next = events.findIndex(({ type }, i) => i > turnedUp && type === 'turnedUp');
       const turn = events.slice(turnedUp, next < 0 ? undefined : next);
       const { cards } = turn[0] as Event & { type: 'turnedUp' };
-      const view = viewOf(greedQuest.secrets, before, null) as GreedQuestView;
       const moved = new Set<number>();
       for (const event of turn) {
         if (!('seat' in event) || cards[event.seat] === NONE || event.seat < 0) continue;
-        const would = prospect(view, event.seat, cards[event.seat]!);
+        const would = prospect(before, event.seat, cards[event.seat]!);
         const still = !moved.has(event.seat);
         if (event.type === 'discarded' && ++seen.discarded) expect(would.type).toBe('discarded');
         if (event.type === 'unique' || event.type === 'notUnique') expect(would.type).toBe('puzzle');
@@ -158,8 +271,4 @@ test('what a card would do for you is what it does, if nothing comes in between'
       }
     });
   for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(15);
-});
-
-test('a turn without anything to tell has no beats', () => {
-  expect(beatsOf(momentAfter([], 3), [])).toEqual([]);
 });

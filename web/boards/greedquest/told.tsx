@@ -1,130 +1,167 @@
+import type { Heard } from '@gilt/engine/event';
+import { NOT_ASKED } from '@gilt/engine/question';
 import { NONE } from '@gilt/games/greedquest/cards';
-import { type JSX, type ReactNode, useEffect, useMemo } from 'react';
-import { GoOn } from '../../furniture/go-on.tsx';
+import type { Event } from '@gilt/games/greedquest/events';
+import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
+import { type ComponentProps, type JSX, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
 import { Act, Play, Stage } from '../../furniture/regions.tsx';
+import { SceneShell } from '../../furniture/scene-shell.tsx';
+import type { Scene } from '../../player/story.ts';
 import { type Sound, sound } from '../../sounds.ts';
 import { areLong } from '../../table/question-text.ts';
-import { useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { useChapter, useGame, useTable } from '../../table/view.ts';
 import { Answers } from './answers.tsx';
-import { type Beat, turnSoFar } from './beats.ts';
+import { actorsIn, type Step, stepsOf } from './beats.ts';
+import { type Duel, duelIn, type Lying, lyingAfter } from './fates.ts';
 import { DuelRow, Played } from './played.tsx';
-import type { Resolution } from './resolution.ts';
+import { say } from './say.ts';
 import { OwnSeat } from './seats.tsx';
-import type { Moment, Standing } from './story.ts';
+import { beginsTurn, CLOSED, duellistsIn, type Standing } from './story.ts';
 import { isNumbered, Tale, titleOf } from './tale.tsx';
 import { Track } from './track.tsx';
+
+/** The turn as far as it has been told: its events, how things stood before and after each, and its steps. */
+function useTurn() {
+  const chapter = useChapter<GreedQuestView, Event>(beginsTurn);
+  return useMemo(() => {
+    const { events, views } = chapter ?? { events: [], views: [] };
+    return { events, views, steps: stepsOf(events) };
+  }, [chapter]);
+}
 
 /** The rooms, the cards on the table, and the tale of the turn. */
 const TurnStage = ({
   at,
   was,
-  cols,
-  cards,
+  duel,
+  lying,
   tale,
+  ...how
 }: {
   at: Standing;
-  was?: Standing;
-  cols: number;
-  cards: ReactNode;
+  was?: Standing | undefined;
+  /** Where one is fought its cards lie there, not those of the turn. */
+  duel: Duel | null;
   tale: ReactNode;
-}): JSX.Element => (
-  <Stage className="quest quest--told" label={say('gq.turnedUp')} cols={cols}>
+} & ComponentProps<typeof Played>): JSX.Element => (
+  <Stage className="quest quest--told" label={say('gq.turnedUp')} cols={duel ? duel.seats.length : lying.length}>
     <h2 className="vh">{say('gq.turnedUp')}</h2>
     <Track at={at} was={was} />
-    {cards}
+    {duel ? <DuelRow duel={duel} open={how.open} /> : <Played lying={lying} {...how} />}
     {tale}
   </Stage>
 );
 
-/** A turn is carried out a step after another, and then stays to be read. */
-export const Told = ({ shown }: { shown: Resolution }): JSX.Element => {
-  const { moment, was, beats, at, open, staying, look, finish } = shown;
-  const beat = beats[open ? at : at + 1];
-  const duel = beat?.events.some(({ type }) => type === 'duelCards') ? moment.duel : null;
+/** A duel whose cards are yet to be turned up; null: there is none. */
+const duelOf = (seats: readonly number[]): Duel | null =>
+  seats.length > 0 ? { seats, cards: null, winner: null } : null;
+
+/** A turn is carried out a step after another, and then stays to be read; any step can be looked at again. */
+export const Told = ({ scene }: { scene: Scene<GreedQuestView, Event> }): JSX.Element => {
+  const { now, stay } = useTable<GreedQuestView, Event>();
+  const { events, views, steps: told } = useTurn();
+  const [looking, setLooking] = useState({ scene: 0, step: 0 });
+  const { n, staying } = scene;
+  const { view } = now!;
+  const open = scene.beat !== CLOSED;
+  const fought = open ? null : duelOf(duellistsIn(view));
+  const steps = open || fought ? told : [];
+  const looks = staying && looking.scene === n;
+  const at = looks ? looking.step : steps.length - 1;
+  const step = open ? steps[at] : undefined;
+  const { game } = (looks && step && views[step.end]) || view;
+  const was = step && views[step.start]?.game;
+  useStepSound(`${n} ${at}`, step && soundOf(step, events, was, game));
+  const look = (chosen: number): void => {
+    stay();
+    setLooking({ scene: n, step: chosen });
+  };
   return (
-    <Play asks="none" skip={staying ? undefined : finish}>
+    <SceneShell
+      title={staying ? <Done was={views[0] ?? scene.before} now={view} /> : <Doing step={step} />}
+      own={<OwnSeat at={game} />}
+    >
       <TurnStage
-        at={moment}
+        key={n}
+        at={game}
         was={was}
-        cols={duel ? duel.seats.length : moment.cards.length}
-        cards={
-          duel ? (
-            <DuelRow key={beats.length} duel={duel} laid={duel.cards} open={open} />
-          ) : (
-            <Played key={moment.turn} moment={moment} actors={beat?.actors ?? []} open={open} />
-          )
-        }
-        tale={<Tale beats={beats} at={at} look={staying ? look : null} />}
+        duel={step ? duelIn(step.events) : fought}
+        lying={open ? lyingAfter(events.slice(0, step?.end)) : closedIn(view)}
+        actors={step && actorsIn(step, events, was, game)}
+        open={open}
+        tale={<Tale steps={steps} at={at} look={staying ? look : null} canLook={({ end }) => views[end] != null} />}
       />
-      <Narrator shown={shown} />
-      <OwnSeat at={moment} />
-      <GoOn shown={staying} />
-    </Play>
+    </SceneShell>
   );
 };
 
+/** Cards that are still closed: those that were chosen, and those that were taken from a pile unseen. */
+const closedIn = ({ flow, game }: GreedQuestView): Lying[] =>
+  flow.answers.map((answer, seat) => ({
+    card: answer === NOT_ASKED && game.inPlay[seat] === NONE ? NONE : null,
+    fate: 'open',
+    counts: null,
+  }));
+
 /** The turn as far as it has come, while somebody has to choose in the middle of it. */
 export const SoFar = ({ duellists }: { duellists: readonly number[] }): JSX.Element => {
-  const { past, table } = useTable();
-  const { told, now } = useMemo(() => turnSoFar(past, null, table.players), [past, table.players]);
-  const duel = duellists.length > 0 ? now.duel : null;
+  const game = useGame<GreedQuestView>();
+  const { events, steps } = useTurn();
   return (
     <Play asks="none">
       <TurnStage
-        at={now}
-        cols={duel ? duellists.length : now.cards.length}
-        cards={
-          duel ? (
-            <DuelRow duel={{ ...duel, seats: duellists }} laid={now.cards.map(() => NONE)} />
-          ) : (
-            <Played moment={now} />
-          )
-        }
-        tale={<Tale beats={told} at={told.length - 1} look={null} />}
+        at={game}
+        duel={duelOf(duellists)}
+        lying={lyingAfter(events)}
+        tale={<Tale steps={steps} at={steps.length - 1} look={null} />}
       />
       <QuestionBar>
         <Answers />
       </QuestionBar>
-      <OwnSeat at={now} />
+      <OwnSeat at={game} />
       <Act />
     </Play>
   );
 };
 
 /** What a step sounds like. */
-function soundOf({ events, after, before }: Beat): Sound | null {
-  const has = (type: string): boolean => events.some((event) => event.type === type);
+function soundOf(
+  { events, start, end }: Step,
+  told: readonly Heard<Event>[],
+  was: Standing | undefined,
+  now: Standing,
+): Sound | null {
+  const has = (type: Event['type']): boolean => events.some((event) => event.type === type);
   if (has('won')) return 'victory';
   if (has('turnsRound')) return 'gems';
-  if (after.fates.some((fate, seat) => fate === 'off' && before.fates[seat] !== 'off')) return 'strike';
-  return after.rooms.some((room, seat) => room !== before.rooms[seat]) ? 'pick' : null;
+  const off = (upTo: number): number => lyingAfter(told.slice(0, upTo)).filter(({ fate }) => fate === 'off').length;
+  if (off(end) > off(start)) return 'strike';
+  return was?.rooms.some((room, seat) => room !== now.rooms[seat]) ? 'pick' : null;
 }
 
-/** Which step is being carried out; when all is done, what came of it. */
-const Narrator = ({ shown: { beats, at, staying } }: { shown: Resolution }): JSX.Element => {
-  const { names } = useTable();
-  const beat = beats[at];
+/** A step is heard once, and again when it is looked at. */
+function useStepSound(step: string, name: Sound | null | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step, another sound
   useEffect(() => {
-    const name = beat && soundOf(beat);
     if (name) sound(name);
-  }, [beat]);
-  if (!staying && beat)
-    return (
-      <QuestionBar
-        title={
-          <>
-            {isNumbered(beat.step) ? <i className="step-no">{beat.step}</i> : null} {titleOf(beat)}
-          </>
-        }
-      />
-    );
-  const movers = moversOf(beats[0]?.before, beats.at(-1)?.after, names);
-  const done = areLong(movers) ? 'gq.done.many' : 'gq.done';
-  const words = staying ? (movers.length === names.length ? 'gq.done.all' : done) : 'gq.turningUp';
-  return <QuestionBar title={say(words, { names: movers, count: movers.length })} />;
+  }, [step, name]);
+}
+
+/** Which step is being carried out. */
+const Doing = ({ step }: { step: Step | undefined }): ReactNode => {
+  if (!step) return say('gq.turningUp');
+  return (
+    <>
+      {isNumbered(step.step) ? <i className="step-no">{step.step}</i> : null} {titleOf(step)}
+    </>
+  );
 };
 
-const moversOf = (first: Moment | undefined, last: Moment | undefined, names: readonly string[]): string[] =>
-  first && last ? names.filter((_, seat) => first.rooms[seat] !== last.rooms[seat]) : [];
+/** What came of the turn: who has moved. */
+const Done = ({ was, now }: { was: GreedQuestView; now: GreedQuestView }): ReactNode => {
+  const { names } = useTable();
+  const movers = names.filter((_, seat) => was.game.rooms[seat] !== now.game.rooms[seat]);
+  const done = areLong(movers) ? 'gq.done.many' : 'gq.done';
+  return say(movers.length === names.length ? 'gq.done.all' : done, { names: movers, count: movers.length });
+};

@@ -2,11 +2,11 @@ import { LAST_ROOM } from '@gilt/games/greedquest/rooms';
 import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
 import { type CSSProperties, type JSX, type KeyboardEvent, useRef, useState } from 'react';
 import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { Piece } from './piece.tsx';
 import { kindOf, nameOf } from './places.ts';
 import { RoomFace } from './room.tsx';
 import { RoomSheet } from './room-sheet.tsx';
+import { say } from './say.ts';
 import type { Standing } from './story.ts';
 import { useTravel } from './travel.ts';
 

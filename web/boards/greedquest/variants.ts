@@ -1,7 +1,7 @@
 import { LAST_ROOM } from '@gilt/games/greedquest/rooms';
 import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
-import { say } from '../../words.ts';
 import { isChanged } from './places.ts';
+import { say } from './say.ts';
 
 type Game = Pick<
   GreedQuestView['game'],

@@ -5,103 +5,85 @@ import dice6 from 'icon:dice-six-faces-six';
 import dice3 from 'icon:dice-six-faces-three';
 import dice2 from 'icon:dice-six-faces-two';
 import type { Event } from '@gilt/games/greedy-delvers/events';
+import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
 import { type JSX, useEffect } from 'react';
-import { FlyIn } from '../../furniture/fly-in.tsx';
+import { CrestPortrait } from '../../furniture/crest.tsx';
 import { Icon } from '../../furniture/icon.tsx';
 import { Stage } from '../../furniture/regions.tsx';
-import { TurnUp } from '../../furniture/turn-up.tsx';
+import { Turned, TurnedRow } from '../../furniture/turned.tsx';
+import { hasCome, type Scene } from '../../player/story.ts';
 import { sound } from '../../sounds.ts';
-import { useTable } from '../../table/view.ts';
-import { say, type WordId } from '../../words.ts';
+import { useChapter, useGame, useTable } from '../../table/view.ts';
 import { DelverCard, EMBLEM } from './cards.tsx';
-import { type Entry, Ledger } from './ledger.tsx';
-import { Portrait } from './seats.tsx';
-import { isMinion, type Play, type Story } from './story.ts';
-
-/** The steps of the reveal, in milliseconds: together, turned, rushes and exchanges, minions. */
-export const STEPS = [240, 1000, 1200, 1000] as const;
-export const TURN = 1;
-const TRADE = 2;
-const RAID = 3;
+import { Ledger } from './ledger.tsx';
+import { say, type WordId } from './say.ts';
+import { handSize } from './shaft.tsx';
+import { BEATS, isRound, type Played, roundOf } from './story.ts';
 
 const DICE = [dice1, dice2, dice3, dice4, dice5, dice6];
 
-/** What belongs to minions comes last. */
-const isRaid = ({ type }: Event): boolean => ['paid', 'clash', 'rolled', 'selfTargeted', 'safe'].includes(type);
-
 /** The cards turned up, and what came of them in the order of the rules. */
-export const Aftermath = ({ story, phase }: { story: Story; phase: number }): JSX.Element => {
-  const { names } = useTable();
-  const rolls = story.deeds.flat().some(({ type }) => type === 'rolled');
+export const Aftermath = ({ scene }: { scene: Scene<GreedyDelversView, Event> }): JSX.Element => {
+  const game = useGame<GreedyDelversView>();
+  const chapter = useChapter<GreedyDelversView, Event>(isRound);
+  const has = (beat: (typeof BEATS)[number]): boolean => hasCome(BEATS, scene, beat);
+  const open = has('turn');
+  const round = roundOf(open ? chapter!.events : [], game.levels.length);
+  const before = open ? (chapter!.before ?? scene.before).game : game;
+  const { plays, exchanges, allLost, deeds } = round;
+  const rolls = deeds.flat().some(({ type }) => type === 'rolled');
+  const { beat, staying } = scene;
   useEffect(() => {
-    if (phase === TURN) sound('turn');
-    if (phase === TRADE) sound(story.exchanges === 4 ? 'defeat' : story.exchanges > 0 ? 'gems' : 'pick');
-    if (phase === RAID && rolls) sound('dice');
-  }, [phase, story.exchanges, rolls]);
+    if (staying) return;
+    if (beat === 'turn') sound('turn');
+    if (beat === 'trade') sound(allLost ? 'defeat' : exchanges > 0 ? 'gems' : 'pick');
+    if (beat === 'raid' && rolls) sound('dice');
+  }, [beat, staying, allLost, exchanges, rolls]);
   return (
-    <Stage className="round" label={say('gd.turnedUp')} cols={story.plays.length}>
-      <div className="verdict" data-won={story.exchanges !== 4} data-shown={phase >= TRADE}>
-        <h2 className="foil-text">{say(`gd.verdict.${story.exchanges}` as WordId)}</h2>
-        <p>{say(`gd.verdictText.${story.exchanges}` as WordId)}</p>
+    <Stage className="round" label={say('gd.turnedUp')} cols={plays.length}>
+      <div className="verdict" data-won={!allLost} data-shown={has('trade')}>
+        <h2 className="foil-text">{say(`gd.verdict.${exchanges}` as WordId)}</h2>
+        <p>{say(`gd.verdictText.${exchanges}` as WordId)}</p>
       </div>
-      <ol className="turned-row">
-        {story.plays.map((play, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <li key={seat} className="turned" data-state={stateOf(story, seat, phase)}>
-            <h3>
-              <Portrait seat={seat} size="sm" />
-              <span>{names[seat]}</span>
-            </h3>
-            {play ? (
-              <div className="turned__card">
-                <FlyIn from={`slot-${seat}`} seconds={0.24}>
-                  <TurnUp open={phase >= TURN} emblem={EMBLEM}>
-                    <DelverCard card={play.card} />
-                  </TurnUp>
-                </FlyIn>
-                {phase >= TURN ? <Aim play={play} seat={seat} /> : null}
-              </div>
-            ) : (
-              <p className="turned__safe">{say('gd.safeBelow')}</p>
-            )}
+      <TurnedRow>
+        {plays.map((play, seat) => (
+          <Turned
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            key={seat}
+            seat={seat}
+            state={has('trade') && play ? stateOf(play, deeds[seat]!, allLost, has('raid')) : 'closed'}
+            open={open}
+            emblem={EMBLEM}
+            card={play ? <DelverCard card={play.card} /> : null}
+            mark={play ? <Aim play={play} seat={seat} /> : null}
+            absent={handSize(before.hands[seat]!) === 0 ? say('gd.safeBelow') : null}
+          >
             <div className="shares">
-              <Deeds events={story.deeds[seat]!.filter((event) => phase >= (isRaid(event) ? RAID : TRADE))} />
+              <Deeds events={deeds[seat]!} />
             </div>
-            <Ledger
-              entry={phase >= RAID ? story.after[seat]! : before(story.after[seat]!, story.gains[seat]!)}
-              {...(phase >= RAID ? { gains: story.gains[seat]! } : {})}
-            />
-          </li>
+            <Ledger game={game} seat={seat} since={before} />
+          </Turned>
         ))}
-      </ol>
+      </TurnedRow>
     </Stage>
   );
 };
 
-const before = (after: Entry, gains: Entry): Entry => ({
-  level: after.level - gains.level,
-  ore: after.ore - gains.ore,
-  gold: after.gold - gains.gold,
-});
-
-/** Whether a card did something for its owner. */
-function stateOf({ plays, deeds, exchanges }: Story, seat: number, phase: number): string {
-  const play = plays[seat];
-  if (!play || phase < TRADE) return 'closed';
-  if (play.dud) return 'cancelled';
-  if (!isMinion(play)) return exchanges === 4 ? 'cancelled' : 'counts';
-  if (phase < RAID) return 'closed';
-  return deeds[seat]!.some((event) => event.type === 'rolled' && event.stolen > 0) ? 'counts' : 'cancelled';
+/** Whether a card did something for its owner; minions act when everything else is done. */
+function stateOf({ target, dud }: Played, deeds: readonly Event[], allLost: boolean, raided: boolean): string {
+  if (target === null) return dud || allLost ? 'cancelled' : 'counts';
+  if (!raided) return 'closed';
+  return deeds.some((event) => event.type === 'rolled' && event.stolen > 0) ? 'counts' : 'cancelled';
 }
 
 /** Whom a minion is sent against. */
-const Aim = ({ play, seat }: { play: Play; seat: number }): JSX.Element | null => {
+const Aim = ({ play: { target, dud }, seat }: { play: Played; seat: number }): JSX.Element | null => {
   const { names } = useTable();
-  if (!isMinion(play)) return play.dud ? <span className="strike">{say('gd.dud')}</span> : null;
+  if (target === null) return dud ? <span className="strike">{say('gd.dud')}</span> : null;
   return (
     <span className="aim">
-      → <Portrait seat={play.target} size="xs" />
-      <span>{play.target === seat ? say('gd.self') : names[play.target]}</span>
+      → <CrestPortrait seat={target} size="xs" />
+      <span>{target === seat ? say('gd.self') : names[target]}</span>
     </span>
   );
 };

@@ -1,21 +1,20 @@
-import type { AnyEvent } from '@gilt/engine/event';
 import type { Event } from '@gilt/games/greedy-delvers/events';
 import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
 import { BOTTOM } from '@gilt/games/greedy-delvers/state';
-import { type JSX, useMemo } from 'react';
-import { GoOn, useLinger } from '../../furniture/go-on.tsx';
-import { usePhases } from '../../furniture/phases.ts';
+import type { JSX } from 'react';
+import { CrestPortrait } from '../../furniture/crest.tsx';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
 import { Play, Stage } from '../../furniture/regions.tsx';
-import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { SceneShell } from '../../furniture/scene-shell.tsx';
+import { useTable } from '../../table/view.ts';
 import type { Board } from '../board.ts';
-import { Aftermath, STEPS } from './aftermath.tsx';
+import { Aftermath } from './aftermath.tsx';
 import { OwnPlay } from './own-play.tsx';
+import { say } from './say.ts';
 import { ScoreSheet } from './score-sheet.tsx';
-import { Opponents, OwnSeat, Portrait } from './seats.tsx';
+import { Opponents, OwnSeat } from './seats.tsx';
 import { Shaft } from './shaft.tsx';
-import { isScene, lastRound } from './story.ts';
+import { plan } from './story.ts';
 import { DeckTray, Rates } from './trays.tsx';
 import './palette.css';
 import './cards.css';
@@ -24,20 +23,15 @@ import './reveal.css';
 import './sizes.css';
 
 const Table = (): JSX.Element => {
-  const { past, scene, you, table } = useTable();
-  const game = useGame<GreedyDelversView>();
-  const story = useMemo(() => (scene ? lastRound(past, game) : null), [past, scene, game]);
-  const [phase, finish] = usePhases(scene, STEPS, scene !== null);
-  const staying = scene !== null && phase >= STEPS.length;
-  useLinger(staying, true);
-  if (scene && story)
+  const { scene, you, table } = useTable<GreedyDelversView, Event>();
+  if (scene)
     return (
-      <Play asks="none" skip={staying ? undefined : finish}>
-        <Aftermath story={story} phase={phase} />
-        <QuestionBar title={say(!staying ? 'gd.turningUp' : table.outcome ? 'gd.doneAll' : 'gd.done')} />
-        <OwnSeat />
-        <GoOn shown={staying} />
-      </Play>
+      <SceneShell
+        title={say(!scene.staying ? 'gd.turningUp' : table.outcome ? 'gd.doneAll' : 'gd.done')}
+        own={<OwnSeat />}
+      >
+        <Aftermath scene={scene} />
+      </SceneShell>
     );
   return (
     <Play asks={you === null ? 'watch' : 'hand'}>
@@ -54,10 +48,10 @@ const Table = (): JSX.Element => {
 
 /** How far down you are. */
 const Progress = (): JSX.Element | null => {
-  const { now, you, table } = useTable();
-  const game = now?.view.game as unknown as GreedyDelversView['game'] | undefined;
-  if (!game || table.outcome) return null;
-  const level = you === null ? Math.max(...game.levels) : game.levels[you]!;
+  const { now, you, table } = useTable<GreedyDelversView>();
+  if (!now || table.outcome) return null;
+  const { levels } = now.view.game;
+  const level = you === null ? Math.max(...levels) : levels[you]!;
   return (
     <p className="progress">
       {say('gd.progress', { level, bottom: BOTTOM })}
@@ -67,18 +61,15 @@ const Progress = (): JSX.Element | null => {
 };
 
 /** Each round is a chapter of the tale. */
-function heading(event: AnyEvent): string | null {
-  if (event.type !== 'advanced') return null;
-  const { levels } = event as Event & { type: 'advanced' };
-  return say('gd.heading', { level: Math.max(...levels) });
-}
+const heading = (event: Event): string | null =>
+  event.type === 'advanced' ? say('gd.heading', { level: Math.max(...event.levels) }) : null;
 
-export const board: Board = {
+export const board: Board<GreedyDelversView, Event> = {
   Table,
   Progress,
-  Portrait,
+  Portrait: CrestPortrait,
   ScoreSheet,
-  isScene,
+  plan,
   question: () => null,
   heading,
 };

@@ -10,7 +10,7 @@ import type { JSX } from 'react';
 import { Card } from '../../cards/card.tsx';
 import { Icon, Relief } from '../../furniture/icon.tsx';
 import { SceneGround } from '../../look/scenes.tsx';
-import { say, type WordId } from '../../words.ts';
+import { say, type WordId } from './say.ts';
 
 export const EMBLEM = pick;
 

@@ -1,5 +1,5 @@
 /** What the page says at a table of Greedy Delvers; what the game itself says is in its own folder. */
-export const delversEnglish = {
+export const english = {
   'gd.level': 'level',
   'gd.ore': 'ore',
   'gd.gold': 'gold',

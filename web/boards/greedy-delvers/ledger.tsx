@@ -1,38 +1,44 @@
 import ladder from 'icon:ladder';
 import ore from 'icon:minerals';
 import coins from 'icon:two-coins';
+import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
 import type { JSX } from 'react';
 import { Icon } from '../../furniture/icon.tsx';
-import { say } from '../../words.ts';
+import { say } from './say.ts';
 
-export interface Entry {
-  readonly level: number;
-  readonly ore: number;
-  readonly gold: number;
-}
+type Game = Pick<GreedyDelversView['game'], 'levels' | 'ore' | 'gold'>;
 
 const LINES = ['level', 'ore', 'gold'] as const;
 const ICONS: Readonly<Record<(typeof LINES)[number], string>> = { level: ladder, ore, gold: coins };
 
-const signed = (count: number): string => (count > 0 ? `+${count}` : `−${-count}`);
+/** What stands in the line of a seat's book. */
+const entryOf = (game: Game, line: (typeof LINES)[number], seat: number): number =>
+  game[line === 'level' ? 'levels' : line][seat]!;
 
-/** The open book of a delver: how deep, how much ore, how much gold; what has just changed stands beside it. */
+/** The open book of a delver: how deep, how much ore, how much gold; what has changed since then stands beside it. */
 export const Ledger = ({
-  entry,
-  gains,
+  game,
+  seat,
+  since = game,
   lines = LINES,
 }: {
-  entry: Entry;
-  gains?: Entry;
+  game: Game;
+  seat: number;
+  since?: Game;
   lines?: readonly (typeof LINES)[number][];
 }): JSX.Element => (
   <ul className="purse ledger">
-    {lines.map((line) => (
-      <li key={line} className={`ledger__${line}`}>
-        <Icon of={ICONS[line]} label={say(`gd.${line}`)} />
-        <b>{entry[line]}</b>
-        {gains?.[line] ? <i className={gains[line] > 0 ? 'gain' : 'gain gain--loss'}>{signed(gains[line])}</i> : null}
-      </li>
-    ))}
+    {lines.map((line) => {
+      const entry = entryOf(game, line, seat);
+      const gain = entry - entryOf(since, line, seat);
+      return (
+        <li key={line} className={`ledger__${line}`}>
+          <Icon of={ICONS[line]} label={say(`gd.${line}`)} />
+          <b>{entry}</b>
+          {gain > 0 ? <i className="gain">+{gain}</i> : null}
+          {gain < 0 ? <i className="gain gain--loss">−{-gain}</i> : null}
+        </li>
+      );
+    })}
   </ul>
 );

@@ -3,32 +3,32 @@ import { CARDS } from '@gilt/games/greedy-delvers/cards';
 import { cardOf, isDud, plays, targetOf } from '@gilt/games/greedy-delvers/plays';
 import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
 import { type JSX, useState } from 'react';
+import { CrestPortrait } from '../../furniture/crest.tsx';
 import { Hand, type HandCard } from '../../furniture/hand.tsx';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
 import { InHand } from '../../furniture/regions.tsx';
 import { SealButton } from '../../furniture/seal-button.tsx';
-import { type TableView, useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { type TableView, useTable } from '../../table/view.ts';
 import { cardWords, DelverFace } from './cards.tsx';
 import { hintOf, remarkOf } from './prospect.ts';
-import { OwnSeat, Portrait } from './seats.tsx';
+import { say } from './say.ts';
+import { OwnSeat } from './seats.tsx';
 
-type Game = GreedyDelversView['game'];
+type Seen = TableView<GreedyDelversView>;
 
 /** What can be chosen with a card: one thing, or a target for each player it can be sent against. */
-const choicesOf = ({ now }: TableView, card: number): string[] =>
+const choicesOf = ({ now }: Seen, card: number): string[] =>
   (now?.asked?.names ?? []).filter((name) => cardOf(plays.number(name)) === card);
 
 /** Your hand, and whom a minion is sent against: a card first, then a target. */
 export const OwnPlay = ({ seat }: { seat: number }): JSX.Element => {
-  const view = useTable();
+  const view = useTable<GreedyDelversView>();
   const { now, names, picked, pick, seal } = view;
-  const game = useGame<GreedyDelversView>();
-  const sight = now!.view as unknown as GreedyDelversView;
+  const sight = now!.view;
   const question = now?.asked?.number ?? null;
   const [aiming, setAiming] = useState<{ at: number | null; key: string | null }>({ at: null, key: null });
-  const hand = game.hands[seat] as readonly number[];
-  const cards = hand.map((card, i) => handCard(view, game, seat, card, `${CARDS[card]!.id}-${i}`));
+  const hand = sight.game.hands[seat] as readonly number[];
+  const cards = hand.map((card, i) => handCard(view, seat, card, `${CARDS[card]!.id}-${i}`));
   const held = aiming.at === question ? aiming.key : null;
   // What is sealed and not taken up again keeps its target in sight.
   const at = cards.findIndex(({ key, choice }) =>
@@ -69,7 +69,7 @@ export const OwnPlay = ({ seat }: { seat: number }): JSX.Element => {
                   onClick={() => open && pick(name)}
                   data-digit={open ? i + 1 : undefined}
                 >
-                  <Portrait seat={target} size="xs" />
+                  <CrestPortrait seat={target} size="xs" />
                   <span>{target === seat ? say('gd.yourself') : names[target]}</span>
                 </button>
               );
@@ -99,7 +99,7 @@ export const OwnPlay = ({ seat }: { seat: number }): JSX.Element => {
 };
 
 /** Whom a minion of this hand could be sent against, if it has one; hardly anybody sends it against themselves. */
-function targetsOf({ now }: TableView, seat: number): number[] {
+function targetsOf({ now }: Seen, seat: number): number[] {
   const targets = (now?.asked?.names ?? []).map((name) => targetOf(plays.number(name))).filter((target) => target >= 0);
   return [...new Set(targets)].sort((a, b) => Number(a === seat) - Number(b === seat) || a - b);
 }
@@ -110,10 +110,10 @@ const title = (aiming: boolean, picked: string | null): JSX.Element => (
   </>
 );
 
-function handCard(view: TableView, game: Game, seat: number, card: number, key: string): HandCard {
+function handCard(view: Seen, seat: number, card: number, key: string): HandCard {
   const { cost } = CARDS[card]!;
   const choices = view.now?.asked ? choicesOf(view, card) : [];
-  const short = cost - game.gold[seat]!;
+  const short = cost - view.now!.view.game.gold[seat]!;
   const base = { key, label: cardWords(card), kind: 'delver', face: <DelverFace card={card} /> };
   const sealed = choices.find((choice) => choice === view.now!.chosen);
   if (choices.length > 0) return { ...base, choice: sealed ?? choices[0]! };
@@ -125,7 +125,7 @@ function handCard(view: TableView, game: Game, seat: number, card: number, key: 
 }
 
 /** What a choice is called on the seal. */
-function choiceWords({ names, you }: TableView, choice: string): string {
+function choiceWords({ names, you }: Seen, choice: string): string {
   const play = plays.number(choice);
   const { name } = CARDS[cardOf(play)]!;
   const target = targetOf(play);

@@ -6,9 +6,9 @@ import { Crest } from '../../furniture/crest.tsx';
 import { Icon } from '../../furniture/icon.tsx';
 import { Lit, Off, Sign, Together } from '../../furniture/pictured.tsx';
 import type { Pictures } from '../../furniture/pictures.ts';
-import { say } from '../../words.ts';
 import { DelverCard } from './cards.tsx';
 import { Ledger } from './ledger.tsx';
+import { say } from './say.ts';
 import '../../look/cards.css';
 import './palette.css';
 import './cards.css';
@@ -34,7 +34,7 @@ const exchanges = (count: number): JSX.Element[] =>
 /** What is drawn beside the rules of Greedy Delvers. */
 export const pictures: Pictures = {
   'GD-01': { alt: say('gd.pic.cards'), art: CARDS.map(({ id }, card) => <DelverCard key={id} card={card} />) },
-  'GD-02': { alt: say('gd.pic.ledger'), art: <Ledger entry={{ level: 4, ore: 9, gold: 6 }} /> },
+  'GD-02': { alt: say('gd.pic.ledger'), art: <Ledger game={{ levels: [4], ore: [9], gold: [6] }} seat={0} /> },
   'GD-07': {
     alt: say('gd.pic.order'),
     art: (

@@ -3,7 +3,7 @@ import { CARDS } from '@gilt/games/greedy-delvers/cards';
 import { outlook } from '@gilt/games/greedy-delvers/forecast';
 import { cardOf, isDud, plays, targetOf } from '@gilt/games/greedy-delvers/plays';
 import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
-import { say } from '../../words.ts';
+import { say } from './say.ts';
 
 /** What has been said of a view: it is asked for again and again while nothing changes. */
 const known = new WeakMap<object, Map<string, string>>();

@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { Icon } from '../../furniture/icon.tsx';
 import { ScoreTable } from '../../furniture/score-table.tsx';
 import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { say } from './say.ts';
 
 /** GD-26 Gold is all that counts; what ore was never exchanged is there to be regretted. */
 export const ScoreSheet = (): JSX.Element => {

@@ -3,7 +3,7 @@ import { BOTTOM } from '@gilt/games/greedy-delvers/state';
 import type { CSSProperties, JSX } from 'react';
 import { Crest } from '../../furniture/crest.tsx';
 import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { say } from './say.ts';
 
 const MARKS = [0, 5, 10, 15, 20, 25, 30];
 

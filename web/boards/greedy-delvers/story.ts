@@ -1,90 +1,84 @@
-import type { AnyEvent, Reveal } from '@gilt/engine/event';
+import type { AnyEvent, Heard, Reveal } from '@gilt/engine/event';
 import type { Seat } from '@gilt/engine/seat';
-import { CARDS, EXCHANGE } from '@gilt/games/greedy-delvers/cards';
+import { EXCHANGE } from '@gilt/games/greedy-delvers/cards';
 import type { Event } from '@gilt/games/greedy-delvers/events';
 import { cardOf, isDud, plays, targetOf } from '@gilt/games/greedy-delvers/plays';
 import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
-import type { Happened } from '@gilt/protocol/sight';
-import { standingEvents } from '../../table/view.ts';
-import type { Entry } from './ledger.tsx';
+import type { Plan } from '../../player/pace.ts';
+import { beat, type Story } from '../../player/story.ts';
 
-/** GD-04 Ore that is found on every level. */
-const ORE_A_LEVEL = 3;
+/** A round begins when its cards are turned up. */
+export const isRound = (event: AnyEvent): event is Reveal => event.type === 'reveal';
 
-/** What somebody played; null: they were safe already. */
-export interface Play {
+/** What belongs to minions comes last, and who is safe then. */
+const isRaid = ({ type }: AnyEvent): boolean => ['paid', 'selfTargeted', 'clash', 'rolled', 'safe'].includes(type);
+
+/** The next round has begun, or there is none. */
+const isNext = ({ type }: AnyEvent): boolean => type === 'advanced' || type === 'tallied';
+
+/** Cards come together, turn, rushes and exchanges, minions; and a while to read it if another round follows at once. */
+export const BEATS = ['together', 'turn', 'trade', 'raid', 'read'] as const;
+
+/** What is told at once is a round, and in older games those after it in which nobody had a choice. */
+export function plan({ events }: Story<GreedyDelversView, Event>): Plan | null {
+  const rounds = events.flatMap((event, i) => (isRound(event) ? [i] : []));
+  const beats = rounds.flatMap((turned, i) => {
+    const first = (is: (event: AnyEvent) => boolean, or: number): number => {
+      const found = events.findIndex((event, place) => place > turned && is(event));
+      return found < 0 ? or : Math.min(found, or);
+    };
+    const end = first(isNext, events.length);
+    return [
+      beat('together', turned, 240),
+      beat('turn', turned + 1, 1000),
+      beat('trade', first(isRaid, end), 1200),
+      beat('raid', end, 1000),
+      ...(i < rounds.length - 1 ? [beat('read', end, 2200)] : []),
+    ];
+  });
+  return beats.length > 0 ? { beats, reads: true } : null;
+}
+
+/** What somebody played. */
+export interface Played {
   readonly card: number;
-  readonly target: Seat;
+  /** Whom a minion was sent against; none, if it is no minion or does nothing. */
+  readonly target: Seat | null;
   readonly dud: boolean;
 }
 
-/** What became of a round, put together from what was told of it. */
-export interface Story {
-  readonly plays: readonly (Play | null)[];
+/** What became of a round, as far as it was told. */
+export interface Round {
+  /** By seat; null: it is not turned up yet, or there is nothing to be. */
+  readonly plays: readonly (Played | null)[];
   readonly exchanges: number;
+  readonly allLost: boolean;
   /** All that happened to a seat by its own card, in order. */
   readonly deeds: readonly (readonly Event[])[];
-  readonly gains: readonly Entry[];
-  /** Where everybody stood when the round was over. */
-  readonly after: readonly Entry[];
-  /** The clauses by which minions got in each other's way. */
-  readonly clashes: readonly (Event & { type: 'clash' })[];
 }
 
-const isRound = (event: AnyEvent): event is Reveal => event.type === 'reveal';
-
-export const isScene = ({ events = [] }: Happened): boolean => (events as AnyEvent[]).some(isRound);
-
-/** The last round that was played; null if none was. */
-export function lastRound(past: readonly Happened[], game: GreedyDelversView['game']): Story | null {
-  const events = standingEvents(past);
-  const start = events.findLastIndex(isRound);
-  const reveal = events[start] as Reveal | undefined;
-  if (!reveal) return null;
-  const rest = events.slice(start + 1) as Event[];
-  const next = rest.findIndex(({ type }) => type === 'advanced');
-  const after = next < 0 ? rest : rest.slice(0, next);
-  const down = next < 0 ? [] : (rest[next] as Event & { type: 'advanced' }).seats;
-  const played = reveal.answers.map((name) => (name === null ? null : playOf(plays.number(name))));
+/** The round that these events tell of, from the cards turned up; none: they still lie there. */
+export function roundOf(events: readonly Heard<Event>[], players: number): Round {
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const reveal = events.find(isRound);
+  const played = seats.map((seat) => playedBy(reveal?.answers[seat] ?? null));
   return {
     plays: played,
     exchanges: played.filter((play) => play?.card === EXCHANGE).length,
-    deeds: played.map((_, seat) => after.filter((event) => concerns(event, seat))),
-    gains: played.map((_, seat) => gainsOf(after, seat)),
-    after: game.levels.map((level, seat) => ({
-      level: level - (down.includes(seat) ? 1 : 0),
-      ore: game.ore[seat]! - (down.includes(seat) ? ORE_A_LEVEL : 0),
-      gold: game.gold[seat]!,
-    })),
-    clashes: after.filter((event): event is Event & { type: 'clash' } => event.type === 'clash'),
+    allLost: events.some(({ type }) => type === 'allLost'),
+    deeds: seats.map((seat) => events.filter((event): event is Event => concerns(event, seat))),
   };
 }
 
-const playOf = (play: number): Play => ({ card: cardOf(play), target: targetOf(play), dud: isDud(play) });
+function playedBy(name: string | null): Played | null {
+  if (name === null) return null;
+  const play = plays.number(name);
+  const target = targetOf(play);
+  return { card: cardOf(play), target: target < 0 ? null : target, dud: isDud(play) };
+}
 
-function concerns(event: Event, seat: Seat): boolean {
+function concerns(event: Heard<Event>, seat: Seat): boolean {
   if (event.type === 'allLost') return event.ore[seat]! > 0;
   if (event.type === 'clash') return event.stopped.includes(seat);
-  return 'seat' in event && event.seat === seat && event.type !== 'drew' && event.type !== 'dealt';
+  return 'seat' in event && event.seat === seat;
 }
-
-function gainsOf(events: readonly Event[], seat: Seat): Entry {
-  const gains = { level: 0, ore: 0, gold: 0 };
-  for (const event of events) {
-    if (event.type === 'allLost') gains.ore -= event.ore[seat]!;
-    if (event.type === 'rolled' && event.target === seat) gains.gold -= event.stolen;
-    if (!('seat' in event) || event.seat !== seat) continue;
-    if (event.type === 'rushed') {
-      gains.level += event.level - event.from;
-      gains.ore += event.ore;
-    } else if (event.type === 'traded') {
-      gains.ore -= event.ore;
-      gains.gold += event.gold;
-    } else if (event.type === 'foundAgain') gains.ore += event.ore;
-    else if (event.type === 'paid') gains.gold -= event.cost;
-    else if (event.type === 'rolled') gains.gold += event.stolen;
-  }
-  return gains;
-}
-
-export const isMinion = ({ card, dud }: Play): boolean => CARDS[card]!.type === 'minion' && !dud;

@@ -4,8 +4,8 @@ import type { JSX } from 'react';
 import { CardBack } from '../../cards/card.tsx';
 import { Drawer } from '../../furniture/drawer.tsx';
 import { useGame } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { EMBLEM } from './cards.tsx';
+import { say } from './say.ts';
 import { handSize } from './shaft.tsx';
 
 const COMPANY = [1, 2, 3, 4] as const;

@@ -2,7 +2,7 @@ import cards from 'icon:card-play';
 import { withNames } from '@gilt/engine/question';
 import type { JSX } from 'react';
 import { useArrows } from '../../furniture/arrows.ts';
-import { Crest } from '../../furniture/crest.tsx';
+import { CrestPortrait } from '../../furniture/crest.tsx';
 import { Drawer } from '../../furniture/drawer.tsx';
 import { linesOf } from '../../furniture/log.tsx';
 import { OwnPlate } from '../../furniture/own-plate.tsx';
@@ -10,19 +10,14 @@ import { QuestionBar } from '../../furniture/question-bar.tsx';
 import { InHand, Others, Play, Stage } from '../../furniture/regions.tsx';
 import { SealButton } from '../../furniture/seal-button.tsx';
 import { SeatPlate } from '../../furniture/seat.tsx';
+import { say } from '../../say.ts';
 import { type TableView, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import type { Board } from '../board.ts';
 import { pointsOf, SeatSheet, TableSheet } from './sheet.tsx';
 import './plain.css';
 
 /** So many lines of the tale stand on the table. */
 const NEWEST = 5;
-
-const Portrait = ({ seat, size = 'md' }: { seat: number; size?: 'xs' | 'sm' | 'md' | 'xl' }): JSX.Element => {
-  const { names } = useTable();
-  return <Crest seat={seat} name={names[seat] ?? ''} size={size} />;
-};
 
 /** What a choice is called, in the words of the game. */
 function choiceText({ game, speaker, now, names }: TableView, choice: string): string {
@@ -116,8 +111,8 @@ const Options = (): JSX.Element => {
 
 export const board: Board = {
   Table,
-  Portrait,
-  isScene: () => false,
+  Portrait: CrestPortrait,
+  plan: () => null,
   question: () => null,
   heading: () => null,
 };

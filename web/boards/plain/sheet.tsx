@@ -1,7 +1,8 @@
 import type { AnyGame } from '@gilt/engine/game';
 import type { JSX } from 'react';
+import { say } from '../../say.ts';
+import { outcomeIn, type Writer, writtenIn } from '../../table/any-game.ts';
 import { type TableView, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 
 /** How nothing is written in a position. */
 const NOTHING = '-';
@@ -9,7 +10,7 @@ const NOTHING = '-';
 /** What lies on the table, written as positions are written: short, and complete as far as one may see it. */
 export const TableSheet = (): JSX.Element => {
   const { game, now, names } = useTable();
-  const view = now!.view.game;
+  const view = now!.view.game as Readonly<Record<string, unknown>>;
   const table = Object.entries(game.notation.table).flatMap(([what, { of, as }]) => {
     const text = written(as, view[String(of)], names);
     return text === null || text === NOTHING ? [] : [{ what, text }];
@@ -29,7 +30,7 @@ export const TableSheet = (): JSX.Element => {
 /** The same for what one seat has. */
 export const SeatSheet = ({ seat }: { seat: number }): JSX.Element => {
   const { game, now, names } = useTable();
-  const lines = seatLines(game, now!.view.game, seat, names);
+  const lines = seatLines(game, now!.view.game as Readonly<Record<string, unknown>>, seat, names);
   return (
     <dl className="facts">
       {lines.map(({ what, text }) => (
@@ -51,26 +52,13 @@ function seatLines(game: AnyGame, view: Readonly<Record<string, unknown>>, seat:
 }
 
 /** A value in words; of what is hidden, how many there are. Null: nothing may be known of it. */
-function written(
-  as: { write(value: never, names: readonly string[]): string },
-  value: unknown,
-  names: readonly string[],
-): string | null {
+function written(as: Writer, value: unknown, names: readonly string[]): string | null {
   if (value === null || value === undefined) return null;
-  try {
-    const text = as.write(value as never, names);
-    return typeof text === 'string' && !text.includes('undefined') ? text : null;
-  } catch {
-    return typeof value === 'number' ? say('plain.hidden', { count: value }) : null;
-  }
+  return writtenIn(as, value, names) ?? (typeof value === 'number' ? say('plain.hidden', { count: value }) : null);
 }
 
 /** What a seat has so far; null if the game cannot tell from what one may see, or nothing is counted before the end. */
 export function pointsOf({ game, now }: TableView, seat: number): number | null {
-  try {
-    const { total } = game.outcome(now!.view.game as never).scores[seat]!;
-    return Number.isFinite(total) ? total : null;
-  } catch {
-    return null;
-  }
+  const total = outcomeIn(game, now!.view)?.scores[seat]?.total;
+  return Number.isFinite(total) ? total! : null;
 }

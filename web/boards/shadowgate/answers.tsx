@@ -1,16 +1,16 @@
 import { DECK, PASS, STOP } from '@gilt/games/shadowgate/card-set';
+import { drawsOf } from '@gilt/games/shadowgate/draw-phase';
 import { PLACES } from '@gilt/games/shadowgate/item-types';
-import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import type { JSX, ReactNode } from 'react';
-import { useGame, useTable } from '../../table/view.ts';
-import { say, type WordId } from '../../words.ts';
+import { useTable } from '../../table/view.ts';
 import { billOf } from './bill.ts';
 import { underWay } from './deeds.ts';
 import { Dues } from './dues.tsx';
 import { Places } from './places.tsx';
 import { ACT, DRAW, PAY, type Plan } from './plan.ts';
 import type { useQueue } from './queue.ts';
-import { useCards } from './set.ts';
+import { say, type WordId } from './say.ts';
+import { useCards, useCastle } from './set.ts';
 
 /** What can be chosen besides cards, and what is missing of a payment: it stands in the question. */
 export const Answers = ({ plan, queue }: { plan: Plan; queue: ReturnType<typeof useQueue> }): JSX.Element | null => {
@@ -67,13 +67,13 @@ const Option = ({ choice, digit, children }: { choice: string; digit?: number; c
 
 /** QS-12 What can be done that is no card and no quest. */
 const Deeds = ({ names }: { names: readonly string[] }): JSX.Element => {
-  const game = useGame<ShadowgateView>();
+  const { must, may } = drawsOf(useCards(), useCastle());
   return (
     <span className="answers">
       {names.includes('cycle') ? <Option choice="cycle">{say('qs.deed.cycle')}</Option> : null}
       {names.includes('staff') ? <Option choice="staff">{say('qs.deed.staff')}</Option> : null}
       <Option choice="done" digit={0}>
-        {say('qs.deed.done.draw', { cards: 1 + game.actions })}
+        {say('qs.deed.done.draw', { cards: must + may })}
       </Option>
     </span>
   );
@@ -133,7 +133,7 @@ const Paying = ({ plan }: { plan: Plan }): JSX.Element => {
 const Doubling = (): JSX.Element => {
   const { now, names, you } = useTable();
   const cards = useCards();
-  const game = useGame<ShadowgateView>();
+  const game = useCastle();
   const begun = underWay(now!.view.flow.stack)!.deed;
   return (
     <span className="answers doubling">

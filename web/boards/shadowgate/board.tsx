@@ -1,23 +1,22 @@
-import type { AnyEvent } from '@gilt/engine/event';
+import type { Event } from '@gilt/games/shadowgate/events';
 import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import { NONE } from '@gilt/games/shadowgate/state';
-import { type JSX, useMemo } from 'react';
-import { GoOn, useLinger } from '../../furniture/go-on.tsx';
-import { usePhases } from '../../furniture/phases.ts';
+import type { JSX } from 'react';
+import { GoOn } from '../../furniture/go-on.tsx';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
 import { Play } from '../../furniture/regions.tsx';
-import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import type { Board } from '../board.ts';
 import { Draft } from './draft.tsx';
 import { OwnPlay } from './own-play.tsx';
 import { Portrait } from './portrait.tsx';
 import { Progress } from './progress.tsx';
-import { Scene, stepsFor } from './scene.tsx';
+import { say } from './say.ts';
+import { Moments } from './scene.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { Opponents } from './seats.tsx';
+import { useCastle, useCastleTable, useScene } from './set.ts';
 import { QuestStage } from './stage.tsx';
-import { isBeat, isScene, momentsOf } from './story.ts';
+import { plan } from './story.ts';
 import './palette.css';
 import './cards.css';
 import './items.css';
@@ -28,37 +27,35 @@ import './draft.css';
 import './scene.css';
 import './sizes.css';
 
+/** What is yours stays in its place while something is shown, and so does a plan that is being carried out. */
 const Table = (): JSX.Element => {
-  const { scene, you } = useTable();
-  const drafting = useGame<ShadowgateView>().active === NONE;
-  const moments = useMemo(() => (scene ? momentsOf((scene.events ?? []) as AnyEvent[]) : []), [scene]);
-  const steps = useMemo(() => stepsFor(moments), [moments]);
-  const [phase, finish] = usePhases(scene, steps, scene !== null);
-  const staying = scene !== null && phase >= steps.length;
-  useLinger(staying, true);
+  const { you, finish } = useCastleTable();
+  const drafting = useCastle().active === NONE;
+  const scene = useScene();
   return (
     <Play
       asks={scene ? 'none' : you === null ? 'watch' : drafting ? 'stage' : 'hand'}
-      skip={scene && !staying ? finish : undefined}
+      skip={scene && !scene.staying ? finish : undefined}
     >
-      {scene ? <Scene moments={moments} phase={phase} /> : <Opponents />}
+      {scene ? <Moments scene={scene} /> : <Opponents />}
       {you !== null ? <OwnPlay seat={you} /> : scene ? null : drafting ? <Draft /> : <QuestStage />}
-      {scene ? <QuestionBar title={say(staying ? 'qs.done' : 'qs.showing')} /> : you === null ? <QuestionBar /> : null}
-      {scene ? <GoOn shown={staying} /> : null}
+      {scene ? (
+        <QuestionBar title={say(scene.staying ? 'qs.done' : 'qs.showing')} />
+      ) : you === null ? (
+        <QuestionBar />
+      ) : null}
+      {scene ? <GoOn shown={scene.staying} /> : null}
     </Play>
   );
 };
 
-/** Each turn is a chapter of the tale. */
-const heading = ({ type }: AnyEvent): true | null => (type === 'turn' ? true : null);
-
-export const board: Board = {
+export const board: Board<ShadowgateView, Event> = {
   Table,
   Progress,
   Portrait,
   ScoreSheet,
-  isScene,
-  isBeat,
+  plan,
   question: () => null,
-  heading,
+  // Each turn is a chapter of the tale.
+  heading: ({ type }) => (type === 'turn' ? true : null),
 };

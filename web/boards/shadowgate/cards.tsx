@@ -5,12 +5,12 @@ import type { JSX, ReactNode } from 'react';
 import { Card } from '../../cards/card.tsx';
 import { Icon, Relief } from '../../furniture/icon.tsx';
 import { SceneGround } from '../../look/scenes.tsx';
-import { say } from '../../words.ts';
 import { pictureOf, SOME_ABILITY, SOMEBODY } from './art.ts';
 import { effectTexts } from './effects.ts';
 import { needIcon, typeIcon } from './icons.ts';
 import type { Rung } from './levels.ts';
 import { Places } from './places.tsx';
+import { say } from './say.ts';
 import { useCards } from './set.ts';
 
 export const EMBLEM = emblem;

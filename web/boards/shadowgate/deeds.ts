@@ -1,29 +1,22 @@
 import type { Seat } from '@gilt/engine/seat';
+import type { FlowView } from '@gilt/engine/view';
 import { CYCLE, DONE, STAFF, theftOf } from '@gilt/games/shadowgate/card-set';
 import type { Cards } from '@gilt/games/shadowgate/cards';
-import type { Now } from '@gilt/protocol/sight';
 import type { Castle } from './set.ts';
 
 /** What is going on, the innermost last. */
-export type Stack = Now['view']['flow']['stack'];
+export type Stack = FlowView['stack'];
 
 /** QS-12 What an action can be spent on. */
 export type Deed =
   | { readonly type: 'quest'; readonly side: number }
   | { readonly type: 'item'; readonly card: number }
   | { readonly type: 'theft'; readonly card: number; readonly from: Seat }
-  | { readonly type: 'staff' | 'cycle' | 'done' };
-
-const OTHERS: Readonly<Record<string, 'staff' | 'cycle' | 'done'>> = {
-  [STAFF]: 'staff',
-  [CYCLE]: 'cycle',
-  [DONE]: 'done',
-};
+  | { readonly type: typeof STAFF | typeof CYCLE | typeof DONE };
 
 /** The deed that a choice of the action phase stands for. */
 export function deedOf(cards: Cards, game: Pick<Castle, 'items'>, choice: string): Deed {
-  const other = OTHERS[choice];
-  if (other) return { type: other };
+  if (choice === STAFF || choice === CYCLE || choice === DONE) return { type: choice };
   const side = cards.quests.ids.indexOf(choice);
   if (side >= 0) return { type: 'quest', side };
   const card = cards.adventure.ids.indexOf(choice);
@@ -41,12 +34,8 @@ export function choiceOf(cards: Cards, deed: Deed): string {
       return cards.adventure.ids[deed.card]!;
     case 'theft':
       return theftOf(cards.adventure.ids[deed.card]!);
-    case 'staff':
-      return STAFF;
-    case 'cycle':
-      return CYCLE;
-    case 'done':
-      return DONE;
+    default:
+      return deed.type;
   }
 }
 
@@ -63,6 +52,3 @@ export function underWay(stack: Stack): { deed: Deed; missing: readonly number[]
   }
   return null;
 }
-
-/** Whether two deeds are the same. */
-export const isSame = (one: Deed, other: Deed): boolean => JSON.stringify(one) === JSON.stringify(other);

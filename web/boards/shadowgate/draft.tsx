@@ -2,36 +2,35 @@ import turnOver from 'icon:card-exchange';
 import { type Cards, otherSide } from '@gilt/games/shadowgate/cards';
 import { isFree } from '@gilt/games/shadowgate/draft';
 import { TYPES } from '@gilt/games/shadowgate/item-types';
-import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import { NONE } from '@gilt/games/shadowgate/state';
 import { type JSX, useState } from 'react';
 import { Card } from '../../cards/card.tsx';
 import { useArrows } from '../../furniture/arrows.ts';
 import { Icon } from '../../furniture/icon.tsx';
 import { Stage } from '../../furniture/regions.tsx';
-import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { useTable } from '../../table/view.ts';
 import { AbilityFace, abilityWords, CharacterFace, characterWords } from './cards.tsx';
 import { effectTexts } from './effects.ts';
 import { typeIcon } from './icons.ts';
 import { typeWord } from './item.tsx';
 import { Places } from './places.tsx';
 import { Portrait } from './portrait.tsx';
+import { say } from './say.ts';
 import { draftHint } from './seal-words.ts';
-import { useCards } from './set.ts';
+import { type Castle, useCards, useCastle } from './set.ts';
 
 const KINDS = ['characters', 'abilities'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** QS-07 The cards of a kind that nobody has a side of, each by its front. */
-const freeCards = (game: ShadowgateView['game'], { ids }: Cards[Kind], kind: Kind): number[] =>
+const freeCards = (game: Castle, { ids }: Cards[Kind], kind: Kind): number[] =>
   ids.flatMap((_, side) => (side < otherSide(side) && isFree(side, game[kind]) ? [side] : []));
 
 /** QS-07 The cards that are left of either kind. Where there is room for one kind only, a switch shows the other. */
 export const Draft = (): JSX.Element => {
   const { now, picked } = useTable();
   const cards = useCards();
-  const game = useGame<ShadowgateView>();
+  const game = useCastle();
   const open = KINDS.find((kind) => cards[kind].ids.some((id) => now?.asked?.names.includes(id)));
   const [chosen, setShown] = useState<Kind | null>(null);
   const shown = chosen ?? open ?? 'characters';
@@ -57,7 +56,7 @@ export const Draft = (): JSX.Element => {
 const Row = ({ kind, shown }: { kind: Kind; shown: boolean }): JSX.Element => {
   const { names } = useTable();
   const cards = useCards();
-  const game = useGame<ShadowgateView>();
+  const game = useCastle();
   const { list, move } = useArrows<HTMLUListElement>();
   const free = freeCards(game, cards[kind], kind);
   const called = (side: number): string => cards[kind].names[side]!;
@@ -117,7 +116,7 @@ const Side = ({ kind, side }: { kind: Kind; side: number }): JSX.Element => {
 /** What you have picked already. */
 export const OwnPicks = ({ seat }: { seat: number }): JSX.Element => {
   const cards = useCards();
-  const game = useGame<ShadowgateView>();
+  const game = useCastle();
   const [character, ability] = [game.characters[seat]!, game.abilities[seat]!];
   return (
     <div className="shelf">
@@ -145,7 +144,7 @@ export const OwnPicks = ({ seat }: { seat: number }): JSX.Element => {
 /** What is picked, large enough to be read; before that, what picking means. */
 const Looked = ({ id }: { id: string | null }): JSX.Element => {
   const { now, you } = useTable();
-  const game = useGame<ShadowgateView>();
+  const game = useCastle();
   const { set, characters, abilities } = useCards();
   const who = id === null ? undefined : set.characters.flat()[characters.ids.indexOf(id)];
   const what = id === null ? undefined : set.abilities.flat()[abilities.ids.indexOf(id)];

@@ -1,8 +1,8 @@
 import { PLACES } from '@gilt/games/shadowgate/item-types';
 import type { JSX } from 'react';
-import { say } from '../../words.ts';
 import type { Bill } from './bill.ts';
 import type { Payment, Purse } from './purse.ts';
+import { say } from './say.ts';
 
 /** QS-18 What is still missing, place by place, and what has come together so far. */
 export const Dues = ({ bill, purse, payment }: { bill: Bill | null; purse: Purse; payment: Payment }): JSX.Element => (

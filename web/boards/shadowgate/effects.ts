@@ -1,7 +1,7 @@
 import type { Effect } from '@gilt/games/shadowgate/effects';
 import { PLACES } from '@gilt/games/shadowgate/item-types';
-import { say } from '../../words.ts';
 import { placeWord } from './places.tsx';
+import { say } from './say.ts';
 
 const signed = (number: number): string => (number > 0 ? `+${number}` : `−${-number}`);
 

@@ -1,5 +1,5 @@
 /** What the page says at a table of Quests of Shadowgate; what the game itself says is in its own folder. */
-export const shadowgateEnglish = {
+export const english = {
   'qs.place.top': 'Top',
   'qs.place.middle': 'Middle',
   'qs.place.bottom': 'Bottom',
@@ -193,7 +193,8 @@ export const shadowgateEnglish = {
   'qs.hint.act': 'Pick a quest, or a card to acquire; what is lit you can pay.',
   'qs.hint.pay': 'Pick cards to pay with. Missing: {missing}.',
   'qs.hint.cycle': 'Four new quests and two new cards in the pool, for an action.',
-  'qs.hint.done': 'You draw a card{cards, plural, =0 {} other {, and up to # for unused actions}}.',
+  'qs.hint.done':
+    'You draw {must, plural, one {a card} other {# cards}}{may, plural, =0 {} other {, and up to # for unused actions}}.',
   'qs.hint.theft': 'First its owner doubles a stat; then you pay. You can, whichever it is.',
   'qs.hint.draft':
     'Two sides of one card lie together: take one, and both are gone.{first, select, yes { Next time you pick the other kind.} other {}}',

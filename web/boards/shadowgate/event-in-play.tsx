@@ -1,20 +1,19 @@
-import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import { NONE } from '@gilt/games/shadowgate/state';
 import type { JSX } from 'react';
 import { Drawer } from '../../furniture/drawer.tsx';
 import { Icon } from '../../furniture/icon.tsx';
-import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { useTable } from '../../table/view.ts';
 import { pictureOf } from './art.ts';
 import { effectTexts } from './effects.ts';
 import { typeIcon } from './icons.ts';
-import { useCards } from './set.ts';
+import { say } from './say.ts';
+import { useCards, useCastle } from './set.ts';
 
 /** QS-09 The event in play, what it does to whoever's turn it is, and how long it lasts. */
 export const EventInPlay = (): JSX.Element => {
   const { names, you } = useTable();
   const { set } = useCards();
-  const { event, eventBy } = useGame<ShadowgateView>();
+  const { event, eventBy } = useCastle();
   const data = event === NONE ? null : set.adventure[event]!;
   const text = data?.kind === 'event' ? `${effectTexts(data.effects).join('. ')}.` : null;
   const until = eventBy === you ? say('qs.event.untilYou') : say('qs.event.until', { name: names[eventBy] ?? '' });

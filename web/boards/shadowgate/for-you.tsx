@@ -3,12 +3,12 @@ import { LEVELS } from '@gilt/games/shadowgate/item-types';
 import { NONE } from '@gilt/games/shadowgate/state';
 import type { JSX } from 'react';
 import { Icon } from '../../furniture/icon.tsx';
-import { say } from '../../words.ts';
 import { billOf } from './bill.ts';
 import type { Deed } from './deeds.ts';
 import { type Rung, rungsOf } from './levels.ts';
 import { missingWords, Places } from './places.tsx';
 import { outOfReach, purseOf } from './purse.ts';
+import { say } from './say.ts';
 import { type Castle, isReady, type useCards } from './set.ts';
 
 /** How somebody stands with a quest or an item: what is left to pay after their stats, and why it cannot be paid now. */

@@ -1,14 +1,12 @@
 import type { Cards } from '@gilt/games/shadowgate/cards';
 import { owns } from '@gilt/games/shadowgate/first-of-type';
 import { WILD } from '@gilt/games/shadowgate/item-types';
-import type { Shadowgate } from '@gilt/games/shadowgate/state';
 import type { HandCard } from '../../furniture/hand.tsx';
-import type { TableView } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { AdventureFace, adventureWords } from './cards.tsx';
 import { outlookOf } from './for-you.tsx';
 import { ACT, type Plan } from './plan.ts';
-import type { Castle } from './set.ts';
+import { say } from './say.ts';
+import type { Castle, CastleTable } from './set.ts';
 
 const EVENT = 'eventPhase.playEvent';
 
@@ -23,7 +21,7 @@ export const itemCard = (cards: Cards, card: number): HandCard => ({
 
 /** A card of the hand, and what can be done with it now. */
 export function handCard(
-  { now, picked }: TableView,
+  { now, picked }: CastleTable,
   cards: Cards,
   game: Castle,
   seat: number,
@@ -32,48 +30,30 @@ export function handCard(
   going: readonly number[],
 ): HandCard {
   const id = cards.adventure.ids[card]!;
-  const base = { key: id, label: adventureWords(cards, card), kind: 'shadow' };
-  const face = <AdventureFace card={card} />;
-  if (!plan) return { ...base, choice: null, face };
-  if (picked === id && plan.deed?.type === 'item')
-    return {
-      ...base,
-      choice: id,
-      face: <AdventureFace card={card} ribbon={say('qs.ribbon.deed')} />,
-      note: say('qs.hand.deed'),
-      data: { 'data-role': 'deed' },
-    };
-  if (plan.chosen.includes(card))
-    return {
-      ...base,
-      choice: id,
-      face: <AdventureFace card={card} ribbon={say('qs.ribbon.pays')} />,
-      note: say('qs.hand.pays'),
-      data: { 'data-role': 'pays' },
-    };
-  if (going.includes(card))
-    return {
-      ...base,
-      choice: id,
-      face: <AdventureFace card={card} ribbon={say('qs.ribbon.goes')} />,
-      note: say('qs.hand.goes'),
-      data: { 'data-role': 'goes' },
-    };
+  const base = { ...itemCard(cards, card), choice: null };
+  if (!plan) return base;
+  const open = { ...base, choice: id };
+  const out = { ...base, data: { 'data-out': 'true' } };
+  const becomes = (role: 'deed' | 'pays' | 'goes'): HandCard => ({
+    ...open,
+    face: <AdventureFace card={card} ribbon={say(`qs.ribbon.${role}`)} />,
+    note: say(`qs.hand.${role}`),
+    data: { 'data-role': role },
+  });
+  if (picked === id && plan.deed?.type === 'item') return becomes('deed');
+  if (plan.chosen.includes(card)) return becomes('pays');
+  if (going.includes(card)) return becomes('goes');
   if (plan.purse)
-    return plan.mayAdd(card)
-      ? { ...base, choice: id, face, note: say('qs.hand.mayPay') }
-      : { ...base, choice: null, face, note: say('qs.hand.noUse'), data: { 'data-out': 'true' } };
-  if (now!.asked!.names.includes(id))
-    return { ...base, choice: id, face, ...(now!.asked!.where === ACT ? { data: { 'data-lit': 'true' } } : {}) };
-  if (now!.asked!.where === EVENT) return { ...base, choice: null, face, data: { 'data-out': 'true' } };
-  if (now!.asked!.where !== ACT) return { ...base, choice: null, face };
+    return plan.mayAdd(card) ? { ...open, note: say('qs.hand.mayPay') } : { ...out, note: say('qs.hand.noUse') };
+  const { names, where } = now!.asked!;
+  if (names.includes(id)) return where === ACT ? { ...open, data: { 'data-lit': 'true' } } : open;
+  if (where === EVENT) return out;
+  if (where !== ACT) return base;
   const outlook = cards.adventure.type[card]! < 0 ? null : outlookOf(cards, game, seat, { type: 'item', card }, true);
   return {
-    ...base,
-    choice: null,
-    face: outlook ? <AdventureFace card={card} short={outlook.short} /> : face,
+    ...out,
+    ...(outlook ? { face: <AdventureFace card={card} short={outlook.short} /> } : {}),
     note: whyNot(cards, game, seat, card, outlook?.words ?? ''),
-    data: { 'data-out': 'true' },
   };
 }
 
@@ -81,6 +61,6 @@ export function handCard(
 function whyNot(cards: Cards, game: Castle, seat: number, card: number, dear: string): string {
   const type = cards.adventure.type[card]!;
   if (type < 0) return say('qs.why.event');
-  if (type !== WILD && owns(cards, game as unknown as Shadowgate, seat, type)) return say('qs.why.owned');
+  if (type !== WILD && owns(cards, game, seat, type)) return say('qs.why.owned');
   return dear;
 }

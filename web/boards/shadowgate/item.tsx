@@ -1,8 +1,8 @@
 import { CLASSES, classOf, TYPES, WILD } from '@gilt/games/shadowgate/item-types';
 import type { JSX } from 'react';
 import { Icon } from '../../furniture/icon.tsx';
-import { say } from '../../words.ts';
 import { typeIcon } from './icons.ts';
+import { say } from './say.ts';
 import { useCards } from './set.ts';
 
 /** What is to be known of an item in somebody's hands. */

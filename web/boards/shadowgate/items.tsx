@@ -1,20 +1,18 @@
 import sack from 'icon:knapsack';
 import { WILD } from '@gilt/games/shadowgate/item-types';
-import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
+import { isUsedUp } from '@gilt/games/shadowgate/quest';
 import type { JSX } from 'react';
 import { FlyIn } from '../../furniture/fly-in.tsx';
 import { Icon } from '../../furniture/icon.tsx';
-import { useGame } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { Item, type Standing } from './item.tsx';
-import { stays } from './levels.ts';
-import { type Castle, isReady, useCards } from './set.ts';
+import { say } from './say.ts';
+import { type Castle, inTurnOf, isReady, useCards, useCastle } from './set.ts';
 
 export function standingOf(cards: ReturnType<typeof useCards>, game: Castle, seat: number, card: number): Standing {
   const type = cards.adventure.type[card]!;
   return {
     first: type !== WILD && game.firsts[type] === seat,
-    stays: isReady(game, seat) && stays(cards, game, seat, card),
+    stays: isReady(game, seat) && !isUsedUp(cards, inTurnOf(game, seat), seat, card),
     used: game.used.includes(card),
   };
 }
@@ -22,7 +20,7 @@ export function standingOf(cards: ReturnType<typeof useCards>, game: Castle, sea
 /** QS-20 All that somebody has acquired, in the order of the types. */
 export const Items = ({ seat }: { seat: number }): JSX.Element => {
   const cards = useCards();
-  const game = useGame<ShadowgateView>();
+  const game = useCastle();
   const own = game.items[seat]!.toSorted((a, b) => cards.adventure.type[a]! - cards.adventure.type[b]!);
   return (
     <ul className="items" aria-label={say('qs.items')} data-many={own.length > 5}>

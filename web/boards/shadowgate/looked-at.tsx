@@ -1,16 +1,15 @@
 import { LEVELS, PLACES } from '@gilt/games/shadowgate/item-types';
-import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import type { JSX } from 'react';
 import { Icon } from '../../furniture/icon.tsx';
-import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { useTable } from '../../table/view.ts';
 import { billOf } from './bill.ts';
 import { type Deed, underWay } from './deeds.ts';
 import { typeIcon } from './icons.ts';
 import { Places } from './places.tsx';
 import { LEVEL, type Plan } from './plan.ts';
 import { Rungs } from './rungs.tsx';
-import { useCards } from './set.ts';
+import { say } from './say.ts';
+import { useCards, useCastle } from './set.ts';
 
 /** What is to be known of the deed that is planned besides its cost: of a quest how well it is done, of a theft what it can come to. */
 export const LookedAt = ({ plan }: { plan: Plan }): JSX.Element | null => {
@@ -72,7 +71,7 @@ const ChooseLevel = ({ seat }: { seat: number }): JSX.Element | null => {
 const Ransom = ({ seat, deed }: { seat: number; deed: Deed & { type: 'theft' } }): JSX.Element => {
   const cards = useCards();
   const { names } = useTable();
-  const game = useGame<ShadowgateView>();
+  const game = useCastle();
   return (
     <section className="looked ransom">
       <p>{say('qs.ransom', { name: names[deed.from]! })}</p>

@@ -1,24 +1,22 @@
 import type { Cards } from '@gilt/games/shadowgate/cards';
 import { handLimit } from '@gilt/games/shadowgate/draw-phase';
 import { LEVELS } from '@gilt/games/shadowgate/item-types';
-import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import { NONE } from '@gilt/games/shadowgate/state';
 import { type JSX, useState } from 'react';
 import { Hand } from '../../furniture/hand.tsx';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
 import { Act, InHand } from '../../furniture/regions.tsx';
 import { SealButton } from '../../furniture/seal-button.tsx';
-import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { Answers } from './answers.tsx';
 import { choiceOf, type Stack } from './deeds.ts';
 import { Draft, OwnPicks } from './draft.tsx';
 import { handCard, itemCard } from './hand-cards.tsx';
 import { ACT, DRAW, ITEM, LEVEL, PAY, usePlan } from './plan.ts';
 import { useQueue } from './queue.ts';
+import { say } from './say.ts';
 import { hintOf, sealWords } from './seal-words.ts';
 import { OwnSeat } from './seats.tsx';
-import { type Castle, handOf, inTurnOf, useCards } from './set.ts';
+import { type Castle, handOf, inTurnOf, useCards, useCastle, useCastleTable, useScene } from './set.ts';
 import { QuestStage } from './stage.tsx';
 import { titleOf } from './titles.tsx';
 
@@ -30,17 +28,18 @@ const FAN = 8;
 
 /** What lies before you, your seat, your hand, and what you are asked. It stays while a scene is shown, and so does a plan that is being carried out. */
 export const OwnPlay = ({ seat }: { seat: number }): JSX.Element => {
-  const view = useTable();
-  const { now, picked, pick, seal, scene } = view;
+  const view = useCastleTable();
+  const { now, picked, pick, seal } = view;
+  const scene = useScene();
   const cards = useCards();
-  const game = useGame<ShadowgateView>();
+  const game = useCastle();
   const plan = usePlan(seat);
   const queue = useQueue();
   const asked = now?.asked && !scene && !queue.busy ? now.asked : null;
   const [gone, setGone] = useState<{ at: number; cards: readonly number[] }>({ at: -1, cards: [] });
   const toGo = asked && DISCARDS.includes(asked.where) ? discardsOf(cards, game, now!.view.flow.stack, seat) : 0;
   const going = asked && gone.at === asked.number ? gone.cards : [];
-  if (scene) return <OwnSeat seat={seat} />;
+  if (scene) return <OwnSeat />;
 
   /** A card of the hand was taken up: what that means depends on what is asked. */
   function take(card: number): void {
@@ -109,7 +108,7 @@ export const OwnPlay = ({ seat }: { seat: number }): JSX.Element => {
           />
         )}
       </InHand>
-      <OwnSeat seat={seat} />
+      <OwnSeat />
       {asked && asked.where !== DRAW ? (
         <SealButton
           label={(choice) => sealWords({ ...view, picked: choice || view.picked }, cards, plan, going)}

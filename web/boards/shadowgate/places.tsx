@@ -1,6 +1,6 @@
 import { PLACES } from '@gilt/games/shadowgate/item-types';
 import type { JSX } from 'react';
-import { say } from '../../words.ts';
+import { say } from './say.ts';
 
 /** A place within a line. */
 export const placeWord = (place: (typeof PLACES)[number]): string => say(`qs.place.${place}`).toLowerCase();

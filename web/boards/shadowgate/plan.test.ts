@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 import { billOf } from './bill.ts';
 import { deedOf, type Stack, underWay } from './deeds.ts';
 import { rungsOf } from './levels.ts';
-import { canAdd, cheapest, pay, purseOf } from './purse.ts';
+import { actionsAfter, canAdd, cheapest, type Purse, pay, purseOf } from './purse.ts';
 import type { Castle } from './set.ts';
 
 /** Plays whole games at random; before each answer it is told what somebody sees who is asked, and what they may choose. */
@@ -116,6 +116,7 @@ test('the levels that are lit are those that the rules offer, and the items prop
       const begun = underWay(stack);
       if (begun?.deed.type !== 'quest') return;
       const rungs = rungsOf(cards, castle, seat, begun.deed.side);
+      for (const { ways, needs } of rungs) expect(needs.every(({ there }) => there)).toBe(ways.length > 0);
       if (where === 'quest.chooseLevel') {
         asked++;
         expect(rungs.flatMap(({ level, ways }) => (ways.length > 0 ? [LEVELS[level]] : []))).toEqual(names);
@@ -145,4 +146,32 @@ test('the points that a quest is said to bring are the points it brings', () => 
   };
   playedGames(40, before, (where, names) => (where === 'quest.chooseLevel' ? names[0]! : busy(where, names)));
   expect(quests).toBeGreaterThan(20);
+});
+
+test('QS-19 what can be added to cards that are planned is what is offered once they are played, and so many actions are left', () => {
+  let begun: { readonly deed: string; readonly castle: Castle; readonly purse: Purse } | null = null;
+  let checked = 0;
+  playedGames(
+    12,
+    (castle, stack, seat, where, names) => {
+      if (where !== 'payment.playResource') {
+        begun = null;
+        return;
+      }
+      const { deed: doing, missing } = underWay(stack)!;
+      const deed = JSON.stringify(doing);
+      if (begun?.deed !== deed) {
+        begun = { deed, castle, purse: purseOf(cards, castle, seat, missing!, 0) };
+        return;
+      }
+      checked++;
+      const { purse, castle: before } = begun;
+      const chosen = castle.resources.slice(before.resources.length);
+      const addable = purse.hand.filter((card) => canAdd(cards, purse, chosen, card));
+      expect(addable.map((card) => cards.adventure.ids[card])).toEqual(names);
+      expect(actionsAfter(cards, before, 0, chosen)).toBe(castle.actions);
+    },
+    busy,
+  );
+  expect(checked).toBeGreaterThan(50);
 });

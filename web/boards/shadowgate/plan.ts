@@ -1,12 +1,11 @@
-import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import { NONE } from '@gilt/games/shadowgate/state';
 import { useState } from 'react';
-import { useGame, useTable } from '../../table/view.ts';
+import { useTable } from '../../table/view.ts';
 import { type Bill, billOf } from './bill.ts';
 import { choiceOf, type Deed, deedOf, underWay } from './deeds.ts';
 import { type Rung, rungsOf, type Way } from './levels.ts';
 import { canAdd, cheapest, type Payment, type Purse, pay, purseOf } from './purse.ts';
-import { useCards } from './set.ts';
+import { useCards, useCastle } from './set.ts';
 
 export const [ACT, PAY, LEVEL, ITEM, DRAW] = [
   'actionPhase.act',
@@ -51,7 +50,7 @@ export interface Plan {
 export function usePlan(seat: number): Plan {
   const { now, picked, pick } = useTable();
   const cards = useCards();
-  const game = useGame<ShadowgateView>();
+  const game = useCastle();
   const [thought, setThought] = useState(NOTHING);
   const asked = now?.asked ?? null;
   const begun = asked?.where === PAY ? underWay(now!.view.flow.stack) : null;

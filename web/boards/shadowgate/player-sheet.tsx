@@ -1,22 +1,21 @@
 import { message } from '@gilt/engine/words';
 import { pointsOf, sum } from '@gilt/games/shadowgate/scoring';
-import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import { LINES, NONE } from '@gilt/games/shadowgate/state';
 import type { JSX } from 'react';
 import { Card } from '../../cards/card.tsx';
-import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { useTable } from '../../table/view.ts';
 import { AbilityFace, AdventureCard, abilityWords, CharacterFace, characterWords } from './cards.tsx';
 import { standingOf } from './items.tsx';
 import { useRecaps } from './recap.ts';
-import { useCards } from './set.ts';
+import { say } from './say.ts';
+import { useCards, useCastle } from './set.ts';
 import { written } from './written.ts';
 
 /** Everything that may be known of a player: what a tap on a seat opens. */
 export const PlayerSheet = ({ seat }: { seat: number }): JSX.Element => {
   const cards = useCards();
   const { you } = useTable();
-  const game = useGame<ShadowgateView>();
+  const game = useCastle();
   const [character, ability] = [game.characters[seat]!, game.abilities[seat]!];
   const known = seat === you ? [] : game.shown[seat]!;
   const deeds = useRecaps()[seat]?.deeds ?? [];
@@ -80,8 +79,8 @@ export const PlayerSheet = ({ seat }: { seat: number }): JSX.Element => {
 const Points = ({ seat }: { seat: number }): JSX.Element => {
   const cards = useCards();
   const { speaker } = useTable();
-  const game = useGame<ShadowgateView>();
-  const points = pointsOf(cards, game as unknown as Parameters<typeof pointsOf>[1], seat);
+  const game = useCastle();
+  const points = pointsOf(cards, game, seat);
   return (
     <table className="sums">
       <caption>{say('qs.sheet.points')}</caption>

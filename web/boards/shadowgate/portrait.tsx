@@ -1,22 +1,18 @@
-import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import { NONE } from '@gilt/games/shadowgate/state';
 import type { CSSProperties, JSX } from 'react';
-import { Crest } from '../../furniture/crest.tsx';
+import { CrestPortrait } from '../../furniture/crest.tsx';
 import { Figure } from '../../furniture/icon.tsx';
-import { useTable } from '../../table/view.ts';
 import { pictureOf, SOMEBODY } from './art.ts';
-import { cardsAt } from './set.ts';
+import { cardsAt, useCastleTable } from './set.ts';
 
 /** There are so many crests; a window has the colour of its seat's crest. */
 const CRESTS = 6;
 
 /** A character in a lancet window; before there is one, the crest of the seat. */
 export const Portrait = ({ seat, size = 'md' }: { seat: number; size?: 'xs' | 'sm' | 'md' | 'xl' }): JSX.Element => {
-  const view = useTable();
-  const name = view.names[seat] ?? '';
-  const game = view.now?.view.game as unknown as ShadowgateView['game'] | undefined;
-  const side = game?.characters[seat] ?? NONE;
-  if (side === NONE) return <Crest seat={seat} name={name} size={size} />;
+  const view = useCastleTable();
+  const side = view.now?.view.game.characters[seat] ?? NONE;
+  if (side === NONE) return <CrestPortrait seat={seat} size={size} />;
   const picture = pictureOf(cardsAt(view).characters.names[side]!, SOMEBODY);
   return (
     <span

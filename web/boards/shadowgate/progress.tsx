@@ -1,21 +1,20 @@
 import { LAST_ROUND } from '@gilt/games/shadowgate/adventure';
-import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import { NONE } from '@gilt/games/shadowgate/state';
 import type { JSX } from 'react';
-import { useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { say } from './say.ts';
+import { useCastleTable } from './set.ts';
 
 /** How near the last round is, and which game of a match this is. */
 export const Progress = (): JSX.Element | null => {
-  const { now } = useTable();
-  const game = now?.view.game as unknown as ShadowgateView['game'] | undefined;
-  if (!game) return null;
+  const { now } = useCastleTable();
+  if (!now) return null;
+  const { game, flow } = now.view;
+  // Between two games the one that is over counts already.
+  const number = game.games + (flow.stack.some(({ procedure }) => procedure === 'adventure') ? 1 : 0);
   const most = Math.max(...game.points);
   return (
     <p className="progress">
-      {game.match === 'none' ? null : (
-        <span className="progress__game">{say('qs.progress.game', { number: game.games + 1 })}</span>
-      )}
+      {game.match === 'none' ? null : <span className="progress__game">{say('qs.progress.game', { number })}</span>}
       <span className={game.final === NONE ? '' : 'progress__last'}>
         {game.final === NONE ? (
           <>

@@ -1,7 +1,7 @@
 import type { Seat } from '@gilt/engine/seat';
 import type { Cards } from '@gilt/games/shadowgate/cards';
-import { priceOf, RESOURCE } from '@gilt/games/shadowgate/in-force';
-import { reaches } from '@gilt/games/shadowgate/payment';
+import { RESOURCE, spend } from '@gilt/games/shadowgate/in-force';
+import { actionsToPay, isMet, leftAfter, reaches, usefulCards } from '@gilt/games/shadowgate/payment';
 import { NONE } from '@gilt/games/shadowgate/state';
 import { type Castle, handOf, inTurnOf } from './set.ts';
 
@@ -14,18 +14,18 @@ export interface Purse {
 }
 
 /** What a player can pay with, once the deed itself has taken so many actions, and the card it is about has left the hand. */
-export function purseOf(
+export const purseOf = (
   cards: Cards,
   castle: Castle,
   seat: Seat,
   missing: readonly number[],
   spent: number,
   without: number = NONE,
-): Purse {
-  // An effect may spare the first card its action.
-  const actions = castle.actions - spent + 1 - priceOf(cards, inTurnOf(castle, seat), RESOURCE);
-  return { missing, actions, hand: handOf(castle, seat).filter((card) => card !== without) };
-}
+): Purse => ({
+  missing,
+  actions: actionsToPay(cards, inTurnOf(castle, seat), spent),
+  hand: handOf(castle, seat).filter((card) => card !== without),
+});
 
 export interface Payment {
   /** The cards that are played; as soon as the cost is met no further one is. */
@@ -37,31 +37,31 @@ export interface Payment {
   readonly actions: number;
 }
 
-const isMet = (left: readonly number[]): boolean => left.every((each) => each <= 0);
-
 /** QS-18 What becomes of a cost when these cards are played one after the other. */
-export function pay({ adventure }: Cards, { missing }: Pick<Purse, 'missing'>, chosen: readonly number[]): Payment {
+export function pay(cards: Cards, { missing }: Pick<Purse, 'missing'>, chosen: readonly number[]): Payment {
   let left = missing;
   const played: number[] = [];
   for (const card of chosen) {
     if (isMet(left)) break;
-    left = left.map((each, place) => Math.max(0, each - adventure.resources[card]![place]!));
+    left = leftAfter(cards, left, card);
     played.push(card);
   }
-  const actions = played.filter((card) => adventure.actions[card]! > 0).length;
+  const actions = played.reduce((sum, card) => sum + cards.adventure.actions[card]!, 0);
   return { played, left, met: isMet(left), actions };
+}
+
+/** QS-12 The actions that are left after a deed that takes so many, and after the cards that pay for it. */
+export function actionsAfter(cards: Cards, castle: Castle, spent: number, played: readonly number[]): number {
+  const turn = { ...castle, actions: castle.actions - spent };
+  for (const card of played) spend(cards, turn, RESOURCE, cards.adventure.actions[card]!);
+  return turn.actions;
 }
 
 /** QS-19 Whether a card can be played next: after it the rest must still be within reach. */
 export function canAdd(cards: Cards, purse: Purse, chosen: readonly number[], card: number): boolean {
-  const so = pay(cards, purse, chosen);
-  if (so.met || chosen.includes(card) || !purse.hand.includes(card)) return false;
-  const actions = purse.actions - so.actions - cards.adventure.actions[card]!;
-  if (actions < 0) return false;
-  const rest = purse.hand.filter((each) => each !== card && !chosen.includes(each));
-  const given = cards.adventure.resources[card]!;
-  const [top, middle, bottom] = so.left.map((each, place) => each - given[place]!) as [number, number, number];
-  return reaches(cards, rest, NONE, actions, top, middle, bottom);
+  const { met, left, actions } = pay(cards, purse, chosen);
+  const rest = purse.hand.filter((each) => !chosen.includes(each));
+  return !met && usefulCards(cards, rest, purse.actions - actions, left).includes(card);
 }
 
 /** The cards that pay it with fewest actions; among these the ones that are worth least otherwise. Null if it cannot be paid. */
@@ -81,12 +81,12 @@ export function cheapest(cards: Cards, purse: Purse): readonly number[] | null {
 }
 
 /** By place: whether even the best cards for it do not reach what is missing there. */
-export function outOfReach({ adventure }: Cards, { missing, hand, actions }: Purse): boolean[] {
-  return missing.map((each, place) => {
-    const gives = (list: readonly number[]): number[] => list.map((card) => adventure.resources[card]![place]!);
-    const free = gives(hand.filter((card) => adventure.actions[card] === 0));
-    const others = gives(hand.filter((card) => adventure.actions[card]! > 0)).sort((a, b) => b - a);
-    const most = [...free, ...others.slice(0, Math.max(0, actions))].reduce((sum, one) => sum + one, 0);
-    return most < each;
+export const outOfReach = (cards: Cards, { missing, hand, actions }: Purse): boolean[] =>
+  missing.map((_, place) => {
+    const [top, middle, bottom] = missing.map((each, other) => (other === place ? each : 0)) as [
+      number,
+      number,
+      number,
+    ];
+    return !reaches(cards, hand, NONE, actions, top, middle, bottom);
   });
-}

@@ -3,8 +3,9 @@ import type { Seat } from '@gilt/engine/seat';
 import type { Cards } from '@gilt/games/shadowgate/cards';
 import type { Event } from '@gilt/games/shadowgate/events';
 import { useMemo } from 'react';
-import { standingEvents, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { taleOf } from '../../player/tale.ts';
+import { useTable } from '../../table/view.ts';
+import { say } from './say.ts';
 import { useCards } from './set.ts';
 
 /** What a turn came to, in a few words, oldest first. */
@@ -32,7 +33,7 @@ export function recapsOf(cards: Cards, events: readonly AnyEvent[], players: num
 export function useRecaps(): readonly (Recap | null)[] {
   const { past, table } = useTable();
   const cards = useCards();
-  return useMemo(() => recapsOf(cards, standingEvents(past), table.players), [cards, past, table.players]);
+  return useMemo(() => recapsOf(cards, taleOf(past).events, table.players), [cards, past, table.players]);
 }
 
 /** What is worth a word when a turn is summed up. */

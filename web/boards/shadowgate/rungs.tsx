@@ -1,14 +1,12 @@
 import { LEVELS } from '@gilt/games/shadowgate/item-types';
-import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import type { JSX } from 'react';
 import { useArrows } from '../../furniture/arrows.ts';
 import { Icon } from '../../furniture/icon.tsx';
-import { useGame } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { needWords } from './cards.tsx';
 import { needIcon } from './icons.ts';
 import { rungsOf } from './levels.ts';
-import { useCards } from './set.ts';
+import { say } from './say.ts';
+import { useCards, useCastle } from './set.ts';
 
 /** QS-22 The four levels of a quest: those in reach can be aimed at, the others say what is missing. */
 export const Rungs = ({
@@ -23,7 +21,7 @@ export const Rungs = ({
   onAim: (level: number) => void;
 }): JSX.Element => {
   const cards = useCards();
-  const game = useGame<ShadowgateView>();
+  const game = useCastle();
   const { list, move } = useArrows<HTMLFieldSetElement>();
   return (
     <fieldset className="rungs" aria-label={say('qs.levels')} ref={list} onKeyDown={move}>

@@ -1,48 +1,51 @@
 import { LEVELS } from '@gilt/games/shadowgate/item-types';
-import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import { type JSX, type ReactNode, useEffect } from 'react';
 import { FlyIn } from '../../furniture/fly-in.tsx';
 import { Icon } from '../../furniture/icon.tsx';
 import { Stage } from '../../furniture/regions.tsx';
 import { sound } from '../../sounds.ts';
-import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { useTable } from '../../table/view.ts';
 import { STAFF_OF_AGES } from './art.ts';
 import { AdventureCard, QuestCard } from './cards.tsx';
 import { effectTexts } from './effects.ts';
 import { typeIcon } from './icons.ts';
 import { Portrait } from './portrait.tsx';
-import { useCards } from './set.ts';
-import type { Moment } from './story.ts';
+import { say } from './say.ts';
+import { type CastleTable, useCards, useCastle } from './set.ts';
+import { type Moment, momentsOf } from './story.ts';
 import { written } from './written.ts';
 
-/** A moment is shown in two steps: what happens, and what it comes to. */
-export const stepsFor = (moments: readonly Moment[]): number[] => moments.flatMap(() => [600, 900]).slice(0, 4);
+/** What is worth stopping for: the first moment settles before others come. */
+export const Moments = ({ scene }: { scene: NonNullable<CastleTable['scene']> }): JSX.Element => {
+  const moments = momentsOf(scene.events);
+  const many = !scene.beat.startsWith('alone');
+  const settled = scene.beat.endsWith('settled');
+  return (
+    <Stage
+      className={`moments ${many ? 'moments--many' : ''}`}
+      label={say('qs.scene')}
+      cols={Math.max(moments.length, many ? 2 : 1)}
+    >
+      {moments.map((moment, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a moment is its place
+        <Shown key={i} moment={moment} settled={settled || (i === 0 && moments.length > 1)} />
+      ))}
+    </Stage>
+  );
+};
 
-/** What is worth stopping for. */
-export const Scene = ({ moments, phase }: { moments: readonly Moment[]; phase: number }): JSX.Element => (
-  <Stage
-    className={`moments ${moments.length > 1 ? 'moments--many' : ''}`}
-    label={say('qs.scene')}
-    cols={moments.length}
-  >
-    {moments.map((moment, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a moment is its place
-      <Shown key={i} moment={moment} step={Math.max(-1, phase - 2 * Math.min(i, 1))} />
-    ))}
-  </Stage>
-);
-
-const Shown = ({ moment, step }: { moment: Moment; step: number }): JSX.Element | null => {
+const Shown = ({ moment, settled }: { moment: Moment; settled: boolean }): JSX.Element => {
+  const { scene } = useTable();
   const { type } = moment;
   const grand = type === 'staff' || (type === 'completed' && moment.level > 1);
+  const silent = scene?.staying ?? true;
   useEffect(() => {
-    if (step === 0) sound('turn');
-    if (step === 1) sound(type === 'stolen' || type === 'lastRound' ? 'strike' : grand ? 'victory' : 'gems');
-  }, [step, type, grand]);
-  if (step < 0) return null;
+    if (silent) return;
+    if (settled) sound(type === 'stolen' || type === 'lastRound' ? 'strike' : grand ? 'victory' : 'gems');
+    else sound('turn');
+  }, [settled, type, grand, silent]);
   return (
-    <article className="moment" data-type={type} data-settled={step > 0}>
+    <article className="moment" data-type={type} data-settled={settled}>
       <Told moment={moment} />
     </article>
   );
@@ -80,7 +83,7 @@ const Frame = ({
 const Told = ({ moment }: { moment: Moment }): JSX.Element => {
   const cards = useCards();
   const { names } = useTable();
-  const game = useGame<ShadowgateView>();
+  const game = useCastle();
   switch (moment.type) {
     case 'eventPlayed': {
       const data = cards.set.adventure[moment.card]!;
@@ -93,6 +96,7 @@ const Told = ({ moment }: { moment: Moment }): JSX.Element => {
     }
     case 'completed': {
       const { seat, side, level, points, items } = moment;
+      const own = game.items[seat]!;
       return (
         <Frame
           seat={seat}
@@ -112,15 +116,7 @@ const Told = ({ moment }: { moment: Moment }): JSX.Element => {
                 <li key={card} className="share">
                   <Icon of={typeIcon(cards.adventure.type[card]!)} />
                   {cards.adventure.names[card]}
-                  <i>
-                    {say(
-                      game.used.includes(card)
-                        ? 'qs.item.used'
-                        : game.items[seat]?.includes(card)
-                          ? 'qs.item.stays'
-                          : 'qs.item.used',
-                    )}
-                  </i>
+                  <i>{say(game.used.includes(card) || !own.includes(card) ? 'qs.item.used' : 'qs.item.stays')}</i>
                 </li>
               ))}
             </ul>

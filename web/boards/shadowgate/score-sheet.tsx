@@ -1,18 +1,18 @@
 import { message } from '@gilt/engine/words';
-import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import { LINES } from '@gilt/games/shadowgate/state';
 import type { JSX } from 'react';
 import { ScoreTable } from '../../furniture/score-table.tsx';
 import { pointsFor } from '../../table/ranking.ts';
-import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { useTable } from '../../table/view.ts';
 import { Items } from './items.tsx';
+import { say } from './say.ts';
+import { useCastle } from './set.ts';
 import { written } from './written.ts';
 
 /** The result: quests, what the items bring, and the items themselves. */
 export const ScoreSheet = (): JSX.Element => {
   const { table, speaker } = useTable();
-  const game = useGame<ShadowgateView>();
+  const game = useCastle();
   const outcome = table.outcome!;
   const { scores, winners } = outcome;
   const lines = LINES.filter(

@@ -1,15 +1,16 @@
 import type { Cards } from '@gilt/games/shadowgate/cards';
+import { drawsOf } from '@gilt/games/shadowgate/draw-phase';
 import { NONE } from '@gilt/games/shadowgate/state';
 import { actionsBy } from '@gilt/games/shadowgate/turn';
-import type { TableView } from '../../table/view.ts';
-import { say } from '../../words.ts';
 import { missingWords } from './places.tsx';
 import { ACT, ITEM, LEVEL, PAY, type Plan } from './plan.ts';
-import { type Castle, inTurnOf } from './set.ts';
+import { actionsAfter } from './purse.ts';
+import { say } from './say.ts';
+import { type Castle, type CastleTable, inTurnOf } from './set.ts';
 import { deedName } from './turn-strip.tsx';
 
 /** What stands on the seal. */
-export function sealWords(view: TableView, cards: Cards, plan: Plan, going: readonly number[]): string {
+export function sealWords(view: CastleTable, cards: Cards, plan: Plan, going: readonly number[]): string {
   const { now, picked, speaker, game } = view;
   if (going.length > 0) return going.map((card) => cards.adventure.names[card]!).join(', ');
   const { deed, level, rungs } = plan;
@@ -21,7 +22,7 @@ export function sealWords(view: TableView, cards: Cards, plan: Plan, going: read
 
 /** What is to be done next, or what the pick would bring; without it the seal says what one does with a seal. */
 export function hintOf(
-  { now, picked }: TableView,
+  { now, picked }: CastleTable,
   cards: Cards,
   game: Castle,
   seat: number,
@@ -58,15 +59,15 @@ export const draftHint = ({ characters, abilities }: Castle, seat: number): stri
   say('qs.hint.draft', { first: characters[seat] === NONE && abilities[seat] === NONE ? 'yes' : 'no' });
 
 /** What a plan still needs, or what becomes of it. */
-function planHint({ adventure }: Cards, game: Castle, { deed, payment, bill, way, purse }: Plan): string {
+function planHint(cards: Cards, game: Castle, { deed, payment, bill, way, purse }: Plan): string {
+  const nameOf = (card: number): string => cards.adventure.names[card]!;
   if (deed?.type === 'cycle') return say('qs.hint.cycle');
-  if (deed?.type === 'done') return say('qs.hint.done', { cards: game.actions });
+  if (deed?.type === 'done') return say('qs.hint.done', drawsOf(cards, game));
   if (deed?.type === 'theft' && !purse) return say('qs.hint.theft');
   if (payment && !payment.met) return say('qs.hint.pay', { missing: missingWords(payment.left) });
-  const left = (purse?.actions ?? 0) - (payment?.actions ?? 0);
-  const actions = Math.max(0, Math.min(left, game.actions - (bill?.actions ?? 0)));
-  const used = (way?.usedUp ?? []).map((card) => adventure.names[card]!);
-  const kept = (way?.items ?? []).filter((card) => !way!.usedUp.includes(card)).map((card) => adventure.names[card]!);
+  const actions = actionsAfter(cards, game, bill?.actions ?? 0, payment?.played ?? []);
+  const used = (way?.usedUp ?? []).map(nameOf);
+  const kept = (way?.items ?? []).filter((card) => !way!.usedUp.includes(card)).map(nameOf);
   return [
     used.length > 0 ? say('qs.hint.usedUp', { items: used, count: used.length }) : '',
     kept.length > 0 ? say('qs.hint.kept', { items: kept, count: kept.length }) : '',

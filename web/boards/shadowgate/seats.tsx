@@ -1,36 +1,27 @@
 import cardsIcon from 'icon:card-play';
 import flame from 'icon:flame';
 import { LAST_ROUND } from '@gilt/games/shadowgate/adventure';
+import { statsOf } from '@gilt/games/shadowgate/payment';
 import { pointsOf, sum } from '@gilt/games/shadowgate/scoring';
-import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import { NONE } from '@gilt/games/shadowgate/state';
 import type { JSX } from 'react';
 import { Icon } from '../../furniture/icon.tsx';
-import { OwnPlate } from '../../furniture/own-plate.tsx';
-import { Others } from '../../furniture/regions.tsx';
-import { SeatPlate } from '../../furniture/seat.tsx';
-import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
-import { statsOf } from './bill.ts';
+import { Opponents as Others, OwnSeat as Own } from '../../furniture/opponents.tsx';
+import { useTable } from '../../table/view.ts';
 import { Items } from './items.tsx';
 import { Places } from './places.tsx';
 import { PlayerSheet } from './player-sheet.tsx';
 import { useRecaps } from './recap.ts';
 import { reckoned } from './reckoning.ts';
-import { type Castle, handSize, inTurnOf, isReady, useCards } from './set.ts';
+import { say } from './say.ts';
+import { handSize, inTurnOf, isReady, useCards, useCastle } from './set.ts';
 import { written } from './written.ts';
-
-type Cards = ReturnType<typeof useCards>;
-
-/** QS-29 What a seat would have if the game ended now. */
-export const pointsNow = (cards: Cards, game: Castle, seat: number): number =>
-  sum(pointsOf(cards, game as unknown as Parameters<typeof pointsOf>[1], seat));
 
 /** Points from quests on the way to the last round, points in all, and those of the match. */
 const Score = ({ seat }: { seat: number }): JSX.Element => {
   const { speaker } = useTable();
   const cards = useCards();
-  const game = useGame<ShadowgateView>();
+  const game = useCastle();
   return (
     <span className="score">
       <span className="score__quests">
@@ -40,7 +31,7 @@ const Score = ({ seat }: { seat: number }): JSX.Element => {
       </span>
       {game.active === NONE ? null : (
         <span className="score__all" title={reckoned(cards, game, seat, speaker)}>
-          {say('qs.score.all', { points: written(pointsNow(cards, game, seat)) })}
+          {say('qs.score.all', { points: written(sum(pointsOf(cards, game, seat))) })}
           <span className="vh"> ({reckoned(cards, game, seat, speaker)})</span>
         </span>
       )}
@@ -53,7 +44,7 @@ const Score = ({ seat }: { seat: number }): JSX.Element => {
 
 const Stats = ({ seat }: { seat: number }): JSX.Element | null => {
   const cards = useCards();
-  const game = useGame<ShadowgateView>();
+  const game = useCastle();
   if (!isReady(game, seat)) return null;
   return <Places of={statsOf(cards, inTurnOf(game, seat))} look="line" label={say('qs.stats')} />;
 };
@@ -67,7 +58,7 @@ const Torch = (): JSX.Element => (
 /** Who somebody is, and what they did when it was last their turn; while it is, that stands on the table. All of it is in the log, too. */
 const Notes = ({ seat }: { seat: number }): JSX.Element | null => {
   const cards = useCards();
-  const game = useGame<ShadowgateView>();
+  const game = useCastle();
   const deeds = useRecaps()[seat]?.deeds ?? [];
   if (!isReady(game, seat)) return null;
   return (
@@ -85,47 +76,47 @@ const Notes = ({ seat }: { seat: number }): JSX.Element | null => {
 
 /** The others: points, cards in hand, stats and items; a tap opens all that may be known. */
 export const Opponents = (): JSX.Element => {
-  const game = useGame<ShadowgateView>();
+  const game = useCastle();
   return (
     <Others>
-      {(seat) => (
-        <SeatPlate
-          key={seat}
-          seat={seat}
-          badges={
-            <>
-              {seat === game.active ? <Torch /> : null}
-              <Stats seat={seat} />
-            </>
-          }
-          notes={<Notes seat={seat} />}
-          sheet={<PlayerSheet seat={seat} />}
-        >
-          <Score seat={seat} />
-          <span className="held">
-            <Icon of={cardsIcon} /> <span className="vh">{say('qs.held', { count: handSize(game, seat) })}</span>
-            <b aria-hidden="true">{handSize(game, seat)}</b>
-          </span>
-          <Items seat={seat} />
-        </SeatPlate>
-      )}
+      {(seat) => ({
+        badges: (
+          <>
+            {seat === game.active ? <Torch /> : null}
+            <Stats seat={seat} />
+          </>
+        ),
+        notes: <Notes seat={seat} />,
+        sheet: <PlayerSheet seat={seat} />,
+        children: (
+          <>
+            <Score seat={seat} />
+            <span className="held">
+              <Icon of={cardsIcon} /> <span className="vh">{say('qs.held', { count: handSize(game, seat) })}</span>
+              <b aria-hidden="true">{handSize(game, seat)}</b>
+            </span>
+            <Items seat={seat} />
+          </>
+        ),
+      })}
     </Others>
   );
 };
 
-export const OwnSeat = ({ seat }: { seat: number }): JSX.Element => {
-  const game = useGame<ShadowgateView>();
+export const OwnSeat = (): JSX.Element => {
+  const game = useCastle();
   return (
-    <OwnPlate
-      score={
-        <>
-          <Score seat={seat} /> <Stats seat={seat} />
-        </>
-      }
-      badges={seat === game.active ? <Torch /> : null}
-      sheet={<PlayerSheet seat={seat} />}
-    >
-      <Items seat={seat} />
-    </OwnPlate>
+    <Own>
+      {(seat) => ({
+        score: (
+          <>
+            <Score seat={seat} /> <Stats seat={seat} />
+          </>
+        ),
+        badges: seat === game.active ? <Torch /> : null,
+        sheet: <PlayerSheet seat={seat} />,
+        children: <Items seat={seat} />,
+      })}
+    </Own>
   );
 };

@@ -1,16 +1,29 @@
 import type { Seat } from '@gilt/engine/seat';
 import type { Cards } from '@gilt/games/shadowgate/cards';
+import type { Event } from '@gilt/games/shadowgate/events';
 import { cardsFor, houseCards } from '@gilt/games/shadowgate/house';
 import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
-import { NONE, type Shadowgate } from '@gilt/games/shadowgate/state';
+import { NONE } from '@gilt/games/shadowgate/state';
 import { useContext } from 'react';
-import { TableContext, type TableView } from '../../table/view.ts';
+import { TableContext, type TableView, useGame, useTable } from '../../table/view.ts';
+import { GLANCE } from './story.ts';
 
 /** The game as somebody at the table may know it. */
 export type Castle = ShadowgateView['game'];
 
+/** The table around it. */
+export type CastleTable = TableView<ShadowgateView, Event>;
+export const useCastleTable = useTable<ShadowgateView, Event>;
+export const useCastle = useGame<ShadowgateView>;
+
+/** What is being shown instead of the table; what is only glanced at is seen on it. */
+export function useScene(): CastleTable['scene'] {
+  const { scene } = useCastleTable();
+  return scene?.beat === GLANCE ? null : scene;
+}
+
 /** The cards of this table: the house set, or the set that came with the table. */
-export const cardsAt = ({ game }: Pick<TableView, 'game'>): Cards => cardsFor(game.cards?.other ?? null);
+export const cardsAt = ({ game }: Pick<CastleTable, 'game'>): Cards => cardsFor(game.cards?.other ?? null);
 
 /** The same inside a component; where there is no table around it, as in the rules, the house set. */
 export function useCards(): Cards {
@@ -33,5 +46,5 @@ export const handSize = ({ hands }: Pick<Castle, 'hands'>, seat: Seat): number =
 export const isReady = ({ characters, abilities }: Pick<Castle, 'characters' | 'abilities'>, seat: Seat): boolean =>
   characters[seat] !== NONE && abilities[seat] !== NONE;
 
-/** The table as it would be in that player's turn, for the sums of the rules: they look at open cards and at the player's own hand only. */
-export const inTurnOf = (game: Castle, seat: Seat): Shadowgate => ({ ...game, active: seat }) as unknown as Shadowgate;
+/** The table as it would be in that player's turn, for the sums of the rules. */
+export const inTurnOf = (game: Castle, seat: Seat): Castle => ({ ...game, active: seat });

@@ -1,23 +1,22 @@
 import { owns } from '@gilt/games/shadowgate/first-of-type';
 import { STAFF_PIECES, TYPES } from '@gilt/games/shadowgate/item-types';
-import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
-import { NONE, type Shadowgate } from '@gilt/games/shadowgate/state';
+import { NONE } from '@gilt/games/shadowgate/state';
 import type { CSSProperties, JSX } from 'react';
 import { Drawer } from '../../furniture/drawer.tsx';
 import { Icon } from '../../furniture/icon.tsx';
-import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { useTable } from '../../table/view.ts';
 import { STAFF_OF_AGES } from './art.ts';
 import { typeIcon } from './icons.ts';
 import { Places } from './places.tsx';
-import { useCards } from './set.ts';
+import { say } from './say.ts';
+import { useCards, useCastle } from './set.ts';
 
 const CRESTS = 6;
 
 /** QS-25 QS-27 The Staff of Ages: how much of it is in play. Where there is no room for the tokens, a tap shows them. */
 export const StaffOfAges = (): JSX.Element => {
   const { staffCost } = useCards();
-  const { firsts } = useGame<ShadowgateView>();
+  const { firsts } = useCastle();
   const inPlay = firsts.filter((seat) => seat !== NONE).length;
   const words = say('qs.staff.inPlay', { inPlay, all: TYPES.length });
   return (
@@ -51,9 +50,8 @@ export const StaffOfAges = (): JSX.Element => {
 const Tokens = ({ named = false }: { named?: boolean }): JSX.Element => {
   const { names, you } = useTable();
   const cards = useCards();
-  const game = useGame<ShadowgateView>();
-  const isMine = (type: number): boolean =>
-    you !== null && STAFF_PIECES.includes(type) && owns(cards, game as unknown as Shadowgate, you, type);
+  const game = useCastle();
+  const isMine = (type: number): boolean => you !== null && STAFF_PIECES.includes(type) && owns(cards, game, you, type);
   return (
     <ul className="tokens">
       {TYPES.map((name, type) => {

@@ -1,20 +1,19 @@
 import { DECK } from '@gilt/games/shadowgate/card-set';
 import { topAvailable } from '@gilt/games/shadowgate/quest-deck';
-import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import { NONE } from '@gilt/games/shadowgate/state';
 import { type JSX, useState } from 'react';
 import { CardBack } from '../../cards/card.tsx';
 import { useArrows } from '../../furniture/arrows.ts';
 import { FlyIn } from '../../furniture/fly-in.tsx';
 import { Stage } from '../../furniture/regions.tsx';
-import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { useTable } from '../../table/view.ts';
 import { AdventureCard, AdventureFace, adventureWords, EMBLEM, QuestFace, questWords } from './cards.tsx';
 import { EventInPlay } from './event-in-play.tsx';
 import { ForYou, outlookOf } from './for-you.tsx';
 import { LookedAt } from './looked-at.tsx';
 import { ACT, DRAW, LEVEL, type Plan } from './plan.ts';
-import { type Castle, useCards } from './set.ts';
+import { say } from './say.ts';
+import { type Castle, useCards, useCastle } from './set.ts';
 import { StaffOfAges } from './staff.tsx';
 import { Thefts, theftsIn } from './thefts.tsx';
 import { TurnStrip } from './turn-strip.tsx';
@@ -26,7 +25,7 @@ const sidesOf = ({ quests, questTop }: Castle): number[] => [...quests, ...(ques
 export const QuestStage = ({ plan = null }: { plan?: Plan | null }): JSX.Element => {
   const { now } = useTable();
   const cards = useCards();
-  const game = useGame<ShadowgateView>();
+  const game = useCastle();
   const thefts = theftsIn(cards, game, now?.asked ?? null);
   const [stealing, setStealing] = useState(false);
   const shown = stealing && thefts.length > 0;
@@ -72,7 +71,7 @@ const isRansom = ({ deed, purse }: Plan): boolean => deed?.type === 'theft' && p
 const Quests = (): JSX.Element => {
   const { now, you, picked, pick } = useTable();
   const cards = useCards();
-  const game = useGame<ShadowgateView>();
+  const game = useCastle();
   const { list, move } = useArrows<HTMLUListElement>();
   const acting = now?.asked?.where === ACT;
   return (
@@ -114,7 +113,7 @@ const Quests = (): JSX.Element => {
 const Pool = (): JSX.Element => {
   const { now, seal } = useTable();
   const cards = useCards();
-  const game = useGame<ShadowgateView>();
+  const game = useCastle();
   const { list, move } = useArrows<HTMLUListElement>();
   const drawing = now?.asked?.where === DRAW ? now.asked.names : [];
   return (

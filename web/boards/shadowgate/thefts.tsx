@@ -1,18 +1,17 @@
 import type { Cards } from '@gilt/games/shadowgate/cards';
 import { PLACES } from '@gilt/games/shadowgate/item-types';
-import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import type { Now } from '@gilt/protocol/sight';
 import type { JSX } from 'react';
 import { useArrows } from '../../furniture/arrows.ts';
-import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { useTable } from '../../table/view.ts';
 import { billOf } from './bill.ts';
 import { AdventureFace, adventureWords } from './cards.tsx';
 import { deedOf } from './deeds.ts';
 import { placeWords } from './places.tsx';
 import { ACT } from './plan.ts';
 import { Portrait } from './portrait.tsx';
-import { type Castle, useCards } from './set.ts';
+import { say } from './say.ts';
+import { type Castle, useCards, useCastle } from './set.ts';
 
 /** QS-42 The thefts that are offered. */
 export const theftsIn = (cards: Cards, game: Castle, asked: Now['asked']): string[] =>
@@ -22,7 +21,7 @@ export const theftsIn = (cards: Cards, game: Castle, asked: Now['asked']): strin
 export const Thefts = ({ choices }: { choices: readonly string[] }): JSX.Element => {
   const { picked, pick, names, you } = useTable();
   const cards = useCards();
-  const game = useGame<ShadowgateView>();
+  const game = useCastle();
   const { list, move } = useArrows<HTMLUListElement>();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: there may be more than there is room for: then it scrolls, and what scrolls must be reachable by keyboard

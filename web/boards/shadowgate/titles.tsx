@@ -1,26 +1,27 @@
 import type { Cards } from '@gilt/games/shadowgate/cards';
-import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import { NONE } from '@gilt/games/shadowgate/state';
 import type { ReactNode } from 'react';
-import type { TableView } from '../../table/view.ts';
-import { say, type WordId } from '../../words.ts';
 import { underWay } from './deeds.ts';
 import { ACT, DRAW, ITEM, LEVEL, PAY, type Plan } from './plan.ts';
+import { say, type WordId } from './say.ts';
+import type { Castle, CastleTable } from './set.ts';
 import { deedName } from './turn-strip.tsx';
 
 /** QS-07 What somebody has still to pick. */
-const kindsLeft = ({ characters, abilities }: ShadowgateView['game'], seat: number): string =>
+const kindsLeft = ({ characters, abilities }: Castle, seat: number): string =>
   abilities[seat] !== NONE ? 'character' : characters[seat] !== NONE ? 'ability' : 'both';
 
 /** What you are asked, verb first. */
-export function titleOf({ now, you }: TableView, cards: Cards, { deed, payment }: Plan, toGo: number): ReactNode {
+export function titleOf({ now, you }: CastleTable, cards: Cards, { deed, payment }: Plan, toGo: number): ReactNode {
   const asked = now!.asked!;
-  const game = now!.view.game as unknown as ShadowgateView['game'];
+  const game = now!.view.game;
   const title = (id: WordId, what: string): ReactNode => (
     <>
       {say(id)} <b>{what}</b>
     </>
   );
+  const doing = underWay(now!.view.flow.stack)?.deed;
+  const begun = doing ? deedName(cards, doing) : '';
   switch (asked.where) {
     case 'draft.pick':
       return title('qs.ask.draft', say('qs.ask.draft.what', { kinds: kindsLeft(game, you!) }));
@@ -37,15 +38,12 @@ export function titleOf({ now, you }: TableView, cards: Cards, { deed, payment }
       return title(`qs.ask.${deed.type}` as WordId, deedName(cards, deed));
     case PAY:
       return title(payment?.met ? 'qs.ask.paid' : 'qs.ask.pay', deed ? deedName(cards, deed) : '');
-    case 'steal.doubleStat': {
-      const begun = underWay(now!.view.flow.stack);
-      return title('qs.ask.double', begun ? deedName(cards, begun.deed) : '');
-    }
+    case 'steal.doubleStat':
+      return title('qs.ask.double', begun);
     case LEVEL:
-    case ITEM: {
-      const begun = underWay(now!.view.flow.stack);
-      return title(asked.where === LEVEL ? 'qs.ask.level' : 'qs.ask.useItem', begun ? deedName(cards, begun.deed) : '');
-    }
+      return title('qs.ask.level', begun);
+    case ITEM:
+      return title('qs.ask.useItem', begun);
     case 'drawPhase.discardDown':
       return title('qs.ask.discard', say('qs.ask.discard.what', { count: toGo }));
     case 'eventPhase.loseCard':

@@ -1,22 +1,21 @@
 import flame from 'icon:flame';
-import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import { NONE } from '@gilt/games/shadowgate/state';
 import { actionsBy } from '@gilt/games/shadowgate/turn';
 import type { JSX, ReactNode } from 'react';
 import { Icon } from '../../furniture/icon.tsx';
-import { useGame, useTable } from '../../table/view.ts';
-import { say } from '../../words.ts';
+import { useTable } from '../../table/view.ts';
 import { type Deed, underWay } from './deeds.ts';
 import { Places } from './places.tsx';
 import { Portrait } from './portrait.tsx';
 import { useRecaps } from './recap.ts';
-import { type Castle, inTurnOf, useCards } from './set.ts';
+import { say } from './say.ts';
+import { type Castle, inTurnOf, useCards, useCastle } from './set.ts';
 
 /** Whose turn it is, the light that is left, and what they are at. */
 export const TurnStrip = ({ children }: { children?: ReactNode }): JSX.Element | null => {
   const { names, you, now } = useTable();
   const cards = useCards();
-  const game = useGame<ShadowgateView>();
+  const game = useCastle();
   const recaps = useRecaps();
   if (game.active === NONE) return null;
   const { stack } = now!.view.flow;

@@ -1,0 +1,13 @@
+import type { JSX } from 'react';
+
+/** A game's box on the shelf of the lobby: the `box.tsx` of its folder. Who plays it and what it is called, the game says itself. */
+export interface Box {
+  /** What it is about, in half a sentence. */
+  readonly pitch: string;
+  /** How long a game takes. */
+  readonly minutes: number;
+  /** Seats of a table that is set with one click. */
+  readonly usual: number;
+  /** What is on it, 250 by 350. */
+  readonly art: JSX.Element;
+}
