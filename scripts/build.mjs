@@ -46,7 +46,7 @@ async function buildProgram() {
       standstill: 'server/test/standstill.ts',
       ordeal: 'server/test/under-attack-run.ts',
       'room-on-disk': 'server/test/room-on-disk.ts',
-      'ordeal-hostile': 'server/test/hostile-worker.ts',
+      'ordeal-hostile': 'server/test/hostile-process.ts',
       'ladder-worker': 'lab/ladder-worker.ts',
       soak: 'lab/soak.ts',
       'soak-worker': 'lab/soak-worker.ts',

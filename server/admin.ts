@@ -25,10 +25,11 @@ const deeds: Deeds = {
     const asides = new Map((await store.asides()).map(({ code, why }) => [code, why]));
     return (await store.allTables(MOST)).map((each) => ({ ...each, setAside: asides.get(each.code) ?? null }));
   },
-  async show({ store }, code) {
+  async show({ store, marks }, code) {
     const brief = await store.brief(code);
     if (!brief) throw noTable(code);
-    const people = await store.people(brief.seats.flatMap((seat) => (seat && 'person' in seat ? [seat.person] : [])));
+    const seated = await store.people(brief.seats.flatMap((seat) => (seat && 'person' in seat ? [seat.person] : [])));
+    const people = seated.map((each) => ({ ...each, mark: marks.get(each.person) ?? null }));
     const lines = await store.lines(code, 0);
     return { ...brief, lines: lines.length, people, setAside: await store.aside(code) };
   },

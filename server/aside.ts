@@ -15,14 +15,26 @@ export interface Work {
   busyAt: Code | null;
   /** By table: how often its rules broke. */
   readonly faults: Map<Code, number>;
+  /** How much the program had worked, a moment ago. */
+  glance: { readonly at: number; readonly worked: number };
 }
 
-export const newWork = (at: Work['at'] = () => {}): Work => ({ at, busyAt: null, faults: new Map() });
+/** To find out how much the program has worked takes as long as many a step of the rules: it is known this exactly, in milliseconds. */
+const GLANCE = 100;
+
+export const newWork = (at: Work['at'] = () => {}): Work => ({
+  at,
+  busyAt: null,
+  faults: new Map(),
+  glance: { at: Number.NEGATIVE_INFINITY, worked: 0 },
+});
 
 /** Has the rules of a table do something. If that takes too long, the table is set aside as soon as it is done. */
 export function budgeted<T>(hall: Hall, code: Code, act: () => T): T {
   const { work, surroundings } = hall;
-  const [begun, worked] = [surroundings.now(), surroundings.worked()];
+  const begun = surroundings.now();
+  if (begun - work.glance.at > GLANCE) work.glance = { at: begun, worked: surroundings.worked() };
+  const { worked } = work.glance;
   // Something done at a table may lead to something else there.
   const before = work.busyAt;
   workAt(work, code);
@@ -30,9 +42,10 @@ export function budgeted<T>(hall: Hall, code: Code, act: () => T): T {
     return act();
   } finally {
     workAt(work, before);
+    const took = surroundings.now() - begun;
     // Other threads work meanwhile, and the machine may sleep: neither is the table's fault.
-    const took = Math.min(surroundings.now() - begun, surroundings.worked() - worked);
-    if (took > LONGEST_WORK) setAsideSoon(hall, code, `its rules took ${Math.round(took / 1000)} seconds for one step`);
+    if (took > LONGEST_WORK && surroundings.worked() - worked > LONGEST_WORK)
+      setAsideSoon(hall, code, `its rules took ${Math.round(took / 1000)} seconds for one step`);
   }
 }
 

@@ -7,6 +7,7 @@ import { lookedAt } from './aside.ts';
 import type { Whose } from './fair-queue.ts';
 import type { Hall } from './hall.ts';
 import type { Client } from './post.ts';
+import { HOUSE } from './turns.ts';
 
 /** What a table finds at this server besides somebody who writes down what happens: bots in threads, the time, and alarms that outlive its stay in memory. */
 export const attendance = (hall: Hall, table: Table, clients: readonly Client[]): Omit<Surroundings, 'write'> => ({
@@ -15,6 +16,7 @@ export const attendance = (hall: Hall, table: Table, clients: readonly Client[])
   pace: () => hall.pace,
   wait: (milliseconds, signal) => pause(milliseconds, undefined, { signal, ref: false }).catch(() => {}),
   think: ({ bot }, task, signal) => hall.thinker.think(bot, task, signal, whoseTable(table, clients)),
+  turn: () => hall.turns.come(whoseTable(table, clients).address),
   alarm: (milliseconds) => setAlarm(hall, table.code, milliseconds),
   look: (look) => lookedAt(hall, table.code, look),
   botFailed(error, { bot }, { game, question: { where } }) {
@@ -32,7 +34,7 @@ const chanceOf = ([high, low]: Uint8Array): number => (high! * 256 + low!) / 65_
 
 /** For whom the bots of a table think: its host, or whoever is there. */
 const whoseTable = (table: Table, clients: readonly Client[]): Whose => ({
-  address: (clients.find(({ person }) => person === table.host) ?? clients[0])?.address ?? '',
+  address: (clients.find(({ person }) => person === table.host) ?? clients[0])?.address ?? HOUSE,
   person: table.host,
   table: table.code,
   isAwaited: () => clients.length > 0,

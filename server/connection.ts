@@ -35,8 +35,10 @@ interface Connection extends Client {
   /** Ends the connection if nothing is said. */
   readonly silence: NodeJS.Timeout;
   greeted: boolean;
-  /** What was sent before the welcome was ready; null before the hello, and once it is. */
-  early: string[] | null;
+  /** Whether the welcome is being made. */
+  beingGreeted: boolean;
+  /** What was sent and waits: for its turn, or for the welcome. */
+  readonly held: unknown[];
   /** The numbers of requests that were carried out, the last few. */
   readonly requests: number[];
   /** The last question that was answered from here. */
@@ -59,7 +61,8 @@ export function sit(parts: ConnectionParts, ws: Living, socket: Duplex, here: Re
     offences: 0,
     silence: setTimeout(() => ws.terminate(), LONGEST_SILENCE).unref(),
     greeted: false,
-    early: null,
+    beingGreeted: false,
+    held: [],
     requests: [],
     answered: 0,
   };
@@ -78,9 +81,33 @@ function onMessage(this: Living, data: RawData, isBinary: boolean): void {
   const { limits } = connection.parts;
   if (isBinary) scold(connection, null, 'messages should be text');
   else if (!limits.take('messages', connection.speaking)) scold(connection, null, TOO_MUCH);
-  else if (connection.early === null) hear(connection, String(data));
-  else if (connection.early.length < MOST_EARLY) connection.early.push(String(data));
-  else scold(connection, null, 'please wait for the welcome');
+  else if (connection.beingGreeted && connection.held.length >= MOST_EARLY)
+    scold(connection, null, 'please wait for the welcome');
+  else receive(connection, parsed(String(data)));
+}
+
+/** What a game waits for is dealt with at once. Anything else comes in turns, and so does what comes behind it: the order is kept. */
+function receive(connection: Connection, data: unknown): void {
+  if (connection.held.length === 0 && isAwaited(connection, data)) hear(connection, data);
+  else if (connection.held.push(data) === 1) void takeTurns(connection);
+}
+
+/** An answer to the open question, the first from here: there are no more of these than the game asks for. */
+const isAwaited = ({ greeted, beingGreeted, answered, here }: Connection, data: unknown): boolean =>
+  greeted &&
+  !beingGreeted &&
+  isObject(data) &&
+  data.type === 'answer' &&
+  data.question === here.table.question &&
+  data.question > answered;
+
+async function takeTurns(connection: Connection): Promise<void> {
+  const { held, address } = connection;
+  for (; held.length > 0; held.shift()) {
+    await connection.parts.hall.turns.come(address);
+    if (gone(connection)) held.length = 0;
+    else await hear(connection, held[0]);
+  }
 }
 
 /** The library answers a ping by itself; it counts like any message. */
@@ -104,24 +131,22 @@ function onClose(this: Living): void {
   part(here, this.connection!, parts.hall.surroundings.now());
 }
 
-function hear(connection: Connection, text: string): void {
+/** Deals with a message; what it promises, if anything, has to be waited for before the next. */
+function hear(connection: Connection, data: unknown): Promise<void> | undefined {
   const { hall, metrics } = connection.parts;
-  let request: number | null = null;
+  const request = requestOf(data);
   try {
-    const data = parsed(text);
-    request = requestOf(data);
+    if (data === UNREADABLE) throw new BadInput('messages should be JSON');
     const message = read(toServer, data);
     metrics.wishes[message.type].inc();
-    if (message.type === 'hello') hello(connection, message);
-    else if (!connection.greeted) throw new BadInput("the first message should be 'hello'");
-    else {
-      mustBeNew(connection, message.request);
-      grant(hall, connection.here, connection, message);
-      remember(connection, message.request);
-      if (message.type === 'answer' && message.question > connection.answered) {
-        connection.answered = message.question;
-        connection.parts.limits.giveBack('messages', connection.speaking);
-      }
+    if (message.type === 'hello') return hello(connection, message);
+    if (!connection.greeted) throw new BadInput("the first message should be 'hello'");
+    mustBeNew(connection, message.request);
+    grant(hall, connection.here, connection, message);
+    remember(connection, message.request);
+    if (message.type === 'answer' && message.question > connection.answered) {
+      connection.answered = message.question;
+      connection.parts.limits.giveBack('messages', connection.speaking);
     }
   } catch (error) {
     if (error instanceof BadInput) scold(connection, request, error.message);
@@ -133,22 +158,19 @@ function hear(connection: Connection, text: string): void {
   }
 }
 
-function hello(connection: Connection, { seen }: ToServer & { type: 'hello' }): void {
-  if (connection.greeted) throw new BadInput("'hello' is said once");
+async function hello(connection: Connection, { seen }: ToServer & { type: 'hello' }): Promise<void> {
+  if (connection.greeted) return scold(connection, null, "'hello' is said once");
   connection.greeted = true;
   clearTimeout(connection.silence);
-  const { hall } = connection.parts;
-  const early: string[] = [];
-  connection.early = early;
-  greet(hall, connection.parts.limits, connection.here, connection, seen)
-    .then(() => {
-      connection.early = null;
-      for (const text of early) hear(connection, text);
-    })
-    .catch((error: unknown) => {
-      hall.log.error({ error }, 'somebody could not be greeted');
-      end(connection, 1011, 'something went wrong on our side');
-    });
+  const { hall, limits } = connection.parts;
+  connection.beingGreeted = true;
+  try {
+    await greet(hall, limits, connection.here, connection, seen);
+  } catch (error) {
+    hall.log.error({ error }, 'somebody could not be greeted');
+    end(connection, 1011, 'something went wrong on our side');
+  }
+  connection.beingGreeted = false;
 }
 
 /** So many requests of a connection are remembered. */
@@ -179,16 +201,19 @@ function scold(connection: Connection, re: number | null, why: string): void {
   setTimeout(() => connection.ws.terminate(), 1000).unref();
 }
 
+/** What is no JSON. */
+const UNREADABLE = Symbol('unreadable');
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new BadInput('messages should be JSON');
+    return UNREADABLE;
   }
 }
 
+const isObject = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null;
+
 /** The number of a request, also of one that cannot be read otherwise. */
-function requestOf(data: unknown): number | null {
-  const number = typeof data === 'object' && data !== null && 'request' in data ? data.request : null;
-  return Number.isSafeInteger(number) ? (number as number) : null;
-}
+const requestOf = (data: unknown): number | null =>
+  isObject(data) && Number.isSafeInteger(data.request) ? (data.request as number) : null;

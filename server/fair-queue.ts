@@ -1,3 +1,5 @@
+import { ledger } from './ledger.ts';
+
 /** For whom something is done: what one address, one person or one table has had lately decides who comes next. */
 export interface Whose {
   readonly address: string;
@@ -27,42 +29,19 @@ const LEAST = 10;
 const MOST = 5000;
 /** What something is taken to cost before it is known. */
 const EXPECTED = 100;
-/** What somebody has had counts half after so long. */
-const HALF_LIFE = 10_000;
-
-/** What somebody has had. */
-interface Account {
-  readonly had: number;
-  readonly at: number;
-  /** Whoever has had more by now has more of this, whenever now is: so thousands are compared without a look at the clock. */
-  readonly rank: number;
-}
-const NOTHING: Account = { had: 0, at: 0, rank: Number.NEGATIVE_INFINITY };
-/** Accounts of those who have had nothing lately are closed whenever there are so many more. */
-const MANY = 10_000;
-
 /**
  * Does so many things at a time. People who wait come before tables at which nobody is; among them whoever has had least lately: first
  * by address, then by person, then by table. The more are waiting the less time each is given.
  */
 export function fairQueue(places: number, now: () => number): FairQueue {
   const orders: Order[] = [];
-  const ledger = new Map<string, Account>();
-  let tidyAt = MANY;
+  const { charge, rankOf } = ledger(now);
   let busy = 0;
 
-  const had = ({ had, at }: Account): number => had * 0.5 ** ((now() - at) / HALF_LIFE);
   const keysOf = ({ address, person, table }: Whose): string[] => [`a ${address}`, `p ${person}`, `t ${table}`];
-  function charge(keys: readonly string[], cost: number): void {
-    const at = now();
-    for (const key of keys) {
-      const sum = Math.max(0, had(ledger.get(key) ?? NOTHING) + cost);
-      ledger.set(key, { had: sum, at, rank: Math.log2(sum) + at / HALF_LIFE });
-    }
-    if (ledger.size <= tidyAt) return;
-    for (const [key, account] of ledger) if (had(account) < 1) ledger.delete(key);
-    tidyAt = ledger.size + MANY;
-  }
+  const chargeAll = (keys: readonly string[], cost: number): void => {
+    for (const key of keys) charge(key, cost);
+  };
 
   /** Whether one comes before another. */
   function isBefore(one: Order, other: Order): boolean {
@@ -74,7 +53,6 @@ export function fairQueue(places: number, now: () => number): FairQueue {
     }
     return false;
   }
-  const rankOf = (key: string): number => (ledger.get(key) ?? NOTHING).rank;
 
   /** The place in the queue of whoever comes next. */
   function next(): number {
@@ -90,10 +68,10 @@ export function fairQueue(places: number, now: () => number): FairQueue {
       const within = Math.min(MOST, Math.max(LEAST, (PATIENCE * places) / others));
       const start = now();
       busy++;
-      charge(keys, EXPECTED);
+      chargeAll(keys, EXPECTED);
       void begin(within).finally(() => {
         busy--;
-        charge(keys, now() - start - EXPECTED);
+        chargeAll(keys, now() - start - EXPECTED);
         go();
       });
     }

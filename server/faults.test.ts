@@ -27,7 +27,7 @@ test('what the disk does not take is told to nobody; people connect again, and t
     status: 409,
     body: { error: 'it could not be stored; please try again' },
   });
-  expect((await ann.ask('POST', 'tables', { game: 'goofspiel', seats: ['me', 'random'] })).status).toBe(500);
+  expect((await ann.ask('POST', 'tables', { game: 'goofspiel', seats: ['me', 'random'] })).status).toBe(409);
   disk.mend();
   const [a2, b2] = [await ann.at(code, before), await bob.at(code, before)];
   expect(a2.story).toEqual([]);

@@ -10,12 +10,13 @@ import type { Logger } from 'pino';
 import { asideWhy, budgeted, setAside, type Work } from './aside.ts';
 import { briefOf } from './brief.ts';
 import { end } from './post.ts';
-import { drop, isIdle, READ_AGAIN, type Resident, renamedAt, resident } from './resident.ts';
+import { drop, isCurrent, isIdle, READ_AGAIN, type Resident, renamedAt, resident } from './resident.ts';
 import { type Scribe, scribe } from './store/scribe.ts';
 import type { Mark, Store } from './store/store.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Thinker } from './thinker.ts';
 import { NotFound, noTable } from './trouble.ts';
+import { HOUSE, type Turns, turns } from './turns.ts';
 
 /** After a restart every open question has at least this long, in milliseconds. */
 const GRACE = 60_000;
@@ -44,6 +45,8 @@ export interface HallParts {
 /** All tables of this server: those in memory, and the way to the others. */
 export interface Hall extends HallParts {
   readonly scribe: Scribe;
+  /** Whose turn it is. */
+  readonly turns: Turns;
   /** When the server started. */
   readonly boot: number;
   /** The tables in memory. */
@@ -74,6 +77,7 @@ export function openHall(parts: HallParts): Hall {
   const hall: Hall = {
     ...parts,
     scribe: scribe(store, onFault, parts.onCommit),
+    turns: turns(),
     boot: surroundings.now(),
     residents: new Map(),
     loading: new Map(),
@@ -181,7 +185,8 @@ export async function openTable(hall: Hall, created: Happening & { type: 'create
   const code = newCode(hall);
   const table = opened(code, created, hall.games);
   const line = firstLine(created, hall.surroundings.now());
-  const [stored] = await hall.store.append([{ code, line, brief: briefOf(table) }]);
+  const append = { code, line, brief: briefOf(table) };
+  const stored = await new Promise<boolean>((done) => hall.scribe.write(append, done));
   if (!stored) throw new Refusal('the table could not be stored; please try again');
   const host = await hall.store.person(created.host);
   const fresh = resident(hall, table, new Map(host ? [[host.person, host.name]] : []));
@@ -199,9 +204,9 @@ function newCode({ surroundings }: Hall): Code {
 /** After a start: looks after the tables at which something happens by itself, one after another. */
 export async function wakeTables(hall: Hall): Promise<void> {
   for (const code of await hall.store.restless()) {
+    await hall.turns.come(HOUSE);
     if (hall.closing) return;
     await tableAt(hall, code).catch((error: unknown) => hall.log.error({ error, code }, 'a table could not be woken'));
-    await new Promise(setImmediate);
   }
 }
 
@@ -215,10 +220,12 @@ export async function tidy(hall: Hall): Promise<void> {
   const now = hall.surroundings.now();
   for (const [code, each] of hall.residents) {
     if (!isIdle(each) || now - each.touched < LINGER) continue;
+    await hall.turns.come(HOUSE);
+    if (hall.closing) return;
     await keepOrLog(hall, each);
     // Nothing is written to a table that has ended any more, or hardly anything.
     if (hasEnded(each.table)) await hall.store.bindLog(code);
-    if (isIdle(each)) hall.residents.delete(code);
+    if (isIdle(each) && isCurrent(hall, each)) hall.residents.delete(code);
   }
 }
 

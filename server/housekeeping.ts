@@ -2,6 +2,7 @@ import { STATUSES, type Status } from '@gilt/protocol/sight';
 import type { Code } from '@gilt/protocol/words';
 import { type Hall, keep, tableAt, tidy } from './hall.ts';
 import { drop, make } from './resident.ts';
+import { HOUSE } from './turns.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -68,11 +69,14 @@ async function bindLogs(hall: Hall): Promise<void> {
   const { store, log } = hall;
   for (const code of await store.unbound(BATCH)) {
     const failed = (error: unknown): void => log.error({ error, code }, 'a table that has ended could not be kept');
+    await hall.turns.come(HOUSE);
+    if (hall.closing) return;
     await tableAt(hall, code)
       .then((here) => keep(hall, here))
       .catch(failed);
+    await hall.turns.come(HOUSE);
+    if (hall.closing) return;
     await store.bindLog(code).catch(failed);
-    await new Promise(setImmediate);
   }
 }
 

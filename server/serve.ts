@@ -14,7 +14,7 @@ import { type People, people } from './people.ts';
 import { gameRoutes } from './routes/games.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { tableRoutes } from './routes/tables.ts';
-import { limitRequests, site } from './site.ts';
+import { limitRequests, site, takeTurns } from './site.ts';
 import { sockets } from './sockets.ts';
 import { copyInto } from './store/backup.ts';
 import { diskTrouble, lockFolder } from './store/disk.ts';
@@ -109,6 +109,7 @@ export async function serve(wanted: Serving): Promise<Running> {
   });
   const guests = visitors(known, counted, proxies);
   limitRequests(app, guests, (person) => hall.marks.get(person) === 'banned');
+  takeTurns(app, hall.turns, proxies);
   healthRoutes(app, hall, counts, wanted.data);
   gameRoutes(app, hall);
   peopleRoutes(app, hall, known, guests, counted);

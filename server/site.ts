@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
@@ -11,15 +12,23 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { addressOf } from './address.ts';
+import { crowd } from './crowd.ts';
 import { KEPT_OUT } from './hall.ts';
 import { isOwnOrigin } from './origin.ts';
-import { NotAllowed, NotFound, statusOf, TooMuch } from './trouble.ts';
+import { NotAllowed, NotFound, statusOf } from './trouble.ts';
+import type { Turns } from './turns.ts';
 import type { Visitors } from './visitor.ts';
 
 /** The largest body that is read, in bytes: a set of cards is the largest thing anybody sends. */
 const LONGEST_BODY = 128 * 1024;
-/** A request that has not come whole by then, in milliseconds, is not waited for. */
+/** A request that has not come whole by then, in milliseconds, is not waited for: whoever takes their time to ask does not keep a place for themselves. */
 const SLOWEST_REQUEST = 20_000;
+const SLOWNESS = {
+  requestTimeout: SLOWEST_REQUEST,
+  headersTimeout: SLOWEST_REQUEST / 2,
+  connectionsCheckingInterval: 2000,
+  keepAliveTimeout: 72_000,
+};
 
 export interface SiteParts {
   readonly log: FastifyBaseLogger;
@@ -37,9 +46,7 @@ export async function site({ log, origin, proxies, underWay, web }: SiteParts): 
   const app = fastify({
     loggerInstance: log,
     trustProxy: (_address, hop) => hop < proxies,
-    // Whoever takes their time to ask does not keep a place for themselves.
-    requestTimeout: SLOWEST_REQUEST,
-    http: { headersTimeout: SLOWEST_REQUEST / 2, connectionsCheckingInterval: 2000 },
+    serverFactory: (listener) => createServer(SLOWNESS, crowd(underWay, proxies, listener)),
     bodyLimit: LONGEST_BODY,
     // What people ask for, and who they are, is nobody's business: only what goes wrong is logged.
     logController: new LogController({ disableRequestLogging: true }),
@@ -66,7 +73,6 @@ export async function site({ log, origin, proxies, underWay, web }: SiteParts): 
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'no-referrer' },
   });
-  limitUnderWay(app, proxies, underWay);
   app.addHook('onRequest', async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, origin))
       throw new NotAllowed('this page may not speak to the server');
@@ -92,22 +98,6 @@ export async function site({ log, origin, proxies, underWay, web }: SiteParts): 
   return app;
 }
 
-/** Counts the requests of each address that have not been answered yet. */
-function limitUnderWay(app: FastifyInstance, proxies: number, most: number): void {
-  const crowd = new Map<string, number>();
-  app.addHook('onRequest', async (request, reply) => {
-    const address = addressOf(request.raw, proxies);
-    const there = crowd.get(address) ?? 0;
-    if (there >= most) throw new TooMuch();
-    crowd.set(address, there + 1);
-    reply.raw.once('close', () => {
-      const left = crowd.get(address)! - 1;
-      if (left > 0) crowd.set(address, left);
-      else crowd.delete(address);
-    });
-  });
-}
-
 /** What makes the server look around; whether it is alive costs nothing. */
 const FOR_THE_OPERATOR = /^\/(readyz|metrics)\b/;
 
@@ -118,6 +108,13 @@ export function limitRequests(app: FastifyInstance, visitors: Visitors, isBanned
     visitors.count(request, 'requests');
     const { person } = visitors.asking(request);
     if (person !== null && isBanned(person)) throw new NotAllowed(KEPT_OUT);
+  });
+}
+
+/** Whatever costs more than to say no is done in turns. */
+export function takeTurns(app: FastifyInstance, turns: Turns, proxies: number): void {
+  app.addHook('preHandler', async (request) => {
+    if (request.url.startsWith('/api/')) await turns.come(addressOf(request.raw, proxies));
   });
 }
 

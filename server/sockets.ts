@@ -61,6 +61,8 @@ export function sockets(server: Server, parts: SocketParts): Sockets {
     if (!code) throw new NotFound('there is no such address');
     if (hall.closing) throw new Refusal('the server is about to restart');
     if (!isOwnOrigin(request.headers, parts.origin)) throw new NotAllowed('this page may not speak to the server');
+    await hall.turns.come(address);
+    if (socket.destroyed) throw new Refusal('you have gone');
     const who = { address, person: (await people.known(request.headers.cookie))?.person ?? null };
     if (!limits.take('connections', who)) throw new TooMuch();
     if (who.person !== null && hall.marks.get(who.person) === 'banned') throw new NotAllowed(KEPT_OUT);

@@ -14,6 +14,25 @@ test('under attack, and killed meanwhile, the server loses nothing, and people g
   expect([outcome.kills, outcome.lost]).toEqual([3, 0]);
   expect(outcome.acknowledged).toBeGreaterThan(50);
   expect(outcome.attack.answers).toBeGreaterThan(10);
-  // How long people wait is a matter of `npm run ordeal`: here other tests run beside it.
-  expect(verdictOf({ ...outcome, attack: { ...outcome.attack, p99: 0 } })).toEqual([]);
+  // How long people wait, and how often enemies try, is a matter of `npm run ordeal`: here other tests run beside it.
+  const { attack, attacks } = outcome;
+  const quiet = { attack: { ...attack, p99: 0 }, attacks: { ...attacks, clients: 0 } };
+  expect(verdictOf({ ...outcome, ...quiet })).toEqual([]);
 }, 120_000);
+
+test('nobody may wait longer than three times as long as in peace, or 30 ms; and it counts only if enemies came to try', () => {
+  const waits = (p99: number) => ({ p50: 1, p99, answers: 1000 });
+  const faults = (peace: number, attack: number, perMinute = 600): number =>
+    verdictOf({
+      peace: waits(peace),
+      attack: waits(attack),
+      late: 1,
+      attacks: { sum: 6000, perMinute, clients: 100, tally: {} },
+      kills: 0,
+      acknowledged: 2000,
+      lost: 0,
+      memory: [100, 100],
+    }).length;
+  expect([faults(6, 30), faults(6, 31), faults(20, 60), faults(20, 61)]).toEqual([0, 1, 0, 1]);
+  expect(faults(6, 6, 100)).toBe(1);
+});

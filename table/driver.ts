@@ -23,6 +23,8 @@ export interface Surroundings<Cause = undefined, Kept = void> {
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
   /** What a bot chooses. It may fail, and stops when the signal says so. */
   think(due: Due, task: Task, signal: AbortSignal): Promise<number>;
+  /** Resolves when a bot may seal: where many tables share a thread, they take turns. */
+  turn?(): Promise<void>;
   /** Has the driver's `ring` called in so many milliseconds, instead of whenever it was to be called before; null: not at all. */
   alarm(milliseconds: number | null): void;
   /**
@@ -138,6 +140,7 @@ export function drive<Cause = undefined, Kept = void>(
     thinking.set(seat, thought);
     const { signal } = thought.controller;
     const [choice] = await Promise.all([choiceOf(around, due, task, signal), takeTime(signal)]);
+    await around.turn?.();
     if (thinking.get(seat) !== thought) return;
     thinking.delete(seat);
     const name = task.question.names[task.question.options.indexOf(choice)]!;

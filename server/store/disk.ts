@@ -1,13 +1,25 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { Refusal } from '@gilt/engine/fault';
 import { type Database, sqliteModule } from './sqlite-module.ts';
 
 /** Makes a file, and the folder it is in, that only their owner can read: everything about everybody is in it. */
 export function ownerOnly(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(resolve(dirname(file)));
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
+}
+
+/** One after another: where no folder can be made, as in /proc, Node's own way of making them all tries for ever. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another program may have been faster.
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 /** What a database complains of, as one sentence for whoever runs the server; null if it is something else. */

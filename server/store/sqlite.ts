@@ -4,6 +4,7 @@ import type { Status } from '@gilt/protocol/sight';
 import type { Code } from '@gilt/protocol/words';
 import type { Person } from '@gilt/table/happening';
 import { copyDatabase } from './backup.ts';
+import { commits, transaction } from './commits.ts';
 import { diskTrouble, mustBeSound, ownerOnly } from './disk.ts';
 import { STEPS } from './schema.ts';
 import { type Database, type Statement, sqliteModule } from './sqlite-module.ts';
@@ -42,20 +43,9 @@ function migrate(database: Database, file: string, steps: readonly string[]): vo
     });
 }
 
-function transaction<T>(database: Database, work: () => T): T {
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const result = work();
-    database.exec('COMMIT');
-    return result;
-  } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK');
-    throw error;
-  }
-}
-
 function store(database: Database, copy: (file: string) => Promise<void>): Store {
   const sql = statements(database);
+  const { now, soon, rest } = commits(database);
 
   /** Lines of a table whose earlier line has failed fail too; nothing of a line that fails is kept. */
   function appendAll(lines: readonly Append[]): boolean[] {
@@ -105,12 +95,12 @@ function store(database: Database, copy: (file: string) => Promise<void>): Store
   }
 
   return {
-    append: async (lines) => transaction(database, () => appendAll(lines)),
+    append: async (lines) => now(() => appendAll(lines)),
     lines: async (code, after) => [
       ...boundLines(code, after),
       ...(sql.lines.all(code, after) as unknown as LineRow[]).map(asLine),
     ],
-    bindLog: async (code) => transaction(database, () => bindLog(code)),
+    bindLog: (code) => soon(() => bindLog(code)),
     unbound: async (most) => codes(sql.unboundTables.all(most)),
     brief: async (code) => asListed(sql.brief.get(code) as ListedRow | undefined),
     async snapshot(code) {
@@ -119,31 +109,33 @@ function store(database: Database, copy: (file: string) => Promise<void>): Store
       const { n, stamp, data } = row;
       return { n, stamp, data: typeof data === 'string' ? data : brotliDecompressSync(data).toString() };
     },
-    keepSnapshot: async (code, { n, stamp, data }) =>
-      void sql.keepSnapshot.run(code, n, stamp, brotliCompressSync(data, BROTLI)),
+    async keepSnapshot(code, { n, stamp, data }) {
+      const small = brotliCompressSync(data, BROTLI);
+      await soon(() => sql.keepSnapshot.run(code, n, stamp, small));
+    },
     openTables: async (most) => (sql.openTables.all(most) as unknown as ListedRow[]).map((row) => asListed(row)!),
     tablesOf: async (person, most) =>
       (sql.tablesOf.all(person, most) as unknown as ListedRow[]).map((row) => asListed(row)!),
-    setAside: async ({ code, why, at }) => void sql.setAside.run(code, why, at),
+    setAside: async ({ code, why, at }) => void (await soon(() => sql.setAside.run(code, why, at))),
     aside: async (code) => (sql.aside.get(code) as unknown as Aside | undefined) ?? null,
     asides: async () => sql.asides.all() as unknown as Aside[],
-    bringBack: async (code) => void sql.bringBack.run(code),
+    bringBack: async (code) => void (await soon(() => sql.bringBack.run(code))),
     restless: async () => codes(sql.restless.all()),
     allTables: async (most) => (sql.allTables.all(most) as unknown as ListedRow[]).map((row) => asListed(row)!),
     untouched: async (status: Status, since, most) => codes(sql.untouched.all(status, since, since, most)),
-    deleteTable: async (code) =>
-      transaction(database, () => {
+    deleteTable: (code) =>
+      soon(() => {
         for (const statement of sql.deleteTable) statement.run(code);
       }),
 
-    addPerson: async ({ person, name, seen }) => void sql.addPerson.run(person, name, seen),
+    addPerson: async ({ person, name, seen }) => void (await soon(() => sql.addPerson.run(person, name, seen))),
     person: async (person) => (sql.person.get(person) as unknown as StoredPerson | undefined) ?? null,
     people: async (persons) =>
       persons.flatMap((person) => (sql.person.get(person) as unknown as StoredPerson | undefined) ?? []),
-    rename: async (person, name) => void sql.rename.run(name, person),
+    rename: async (person, name) => void (await soon(() => sql.rename.run(name, person))),
     marked: async () => sql.marked.all() as unknown as StoredPerson[],
-    markPerson: async (person, mark) => void sql.markPerson.run(mark, person),
-    sawPerson: async (person, at) => void sql.sawPerson.run(at, person),
+    markPerson: async (person, mark) => void (await soon(() => sql.markPerson.run(mark, person))),
+    sawPerson: async (person, at) => void (await soon(() => sql.sawPerson.run(at, person))),
     async personalData(person) {
       const known = sql.person.get(person) as unknown as StoredPerson | undefined;
       if (!known) return null;
@@ -155,30 +147,33 @@ function store(database: Database, copy: (file: string) => Promise<void>): Store
         sayings: sayings.map(({ code, n, text }) => ({ table: code, n, text })),
       };
     },
-    deletePerson: async (person) =>
-      transaction(database, () => {
+    deletePerson: (person) =>
+      soon(() => {
         for (const statement of sql.deletePerson) statement.run(person);
       }),
-    deleteStrangers: async (since) => Number(sql.deleteStrangers.run(since).changes),
+    deleteStrangers: (since) => soon(() => Number(sql.deleteStrangers.run(since).changes)),
 
-    addLink: async (hash, person, expires) => void sql.addLink.run(hash, person, expires),
-    deleteOldLinks: async (now) => void sql.deleteOldLinks.run(now),
+    addLink: async (hash, person, expires) => void (await soon(() => sql.addLink.run(hash, person, expires))),
+    deleteOldLinks: async (now) => void (await soon(() => sql.deleteOldLinks.run(now))),
     async link(hash, now) {
       const link = sql.link.get(hash) as { person: Person; expires: number } | undefined;
       return link && link.expires > now ? link.person : null;
     },
     async takeLink(hash, now) {
-      const link = sql.takeLink.get(hash) as { person: Person; expires: number } | undefined;
+      const link = await soon(() => sql.takeLink.get(hash) as { person: Person; expires: number } | undefined);
       return link && link.expires > now ? link.person : null;
     },
 
     async setting(key, value) {
-      sql.addSetting.run(key, value);
+      await soon(() => sql.addSetting.run(key, value));
       return (sql.setting.get(key) as { value: string }).value;
     },
-    keepSetting: async (key, value) => void sql.keepSetting.run(key, value),
+    keepSetting: async (key, value) => void (await soon(() => sql.keepSetting.run(key, value))),
     backup: copy,
-    close: async () => database.close(),
+    async close() {
+      rest();
+      database.close();
+    },
   };
 }
 

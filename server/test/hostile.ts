@@ -10,7 +10,11 @@ export interface Field {
   /** Codes of other people's tables. */
   codes(): readonly string[];
   isOver(): boolean;
+  readonly tally: Tally;
 }
+
+/** How often each attack was tried, by name. */
+export type Tally = Record<string, number>;
 
 type Attack = (field: Field, who: Guest, headers: Record<string, string>) => Promise<void>;
 
@@ -136,20 +140,21 @@ const ATTACKS: readonly Attack[] = [
   },
 ];
 
-/** Does harm as long as it goes on, and says how often. Ten clients share an address. */
-export async function hostile(field: Field, number: number): Promise<number> {
+/** Does harm as long as it goes on, and keeps count. Ten clients share an address. */
+export async function hostile(field: Field, number: number, only: readonly string[] = []): Promise<void> {
   const headers = { 'x-forwarded-for': `203.0.113.${1 + Math.floor(number / 10)}` };
   const who = guest(field.address, headers);
-  let tried = 0;
+  const attacks = only.length === 0 ? ATTACKS : ATTACKS.filter(({ name }) => only.includes(name));
+  if (attacks.length === 0) throw new Error(`there is no attack called ${only.join(', ')}`);
   for (let i = number; !field.isOver(); i++) {
+    const attack = attacks[i % attacks.length]!;
     try {
       if (who.cookie === '') await who.ask('PUT', 'me', { name: `Eve ${number}` });
-      await ATTACKS[i % ATTACKS.length]!(field, who, headers);
+      await attack(field, who, headers);
     } catch {
       // The server was killed just then, or did not want to: that is what it is for.
     }
     await wait(50);
-    tried++;
+    field.tally[attack.name] = (field.tally[attack.name] ?? 0) + 1;
   }
-  return tried;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { underAttack, verdictOf } from './under-attack.ts';
 
-/** `npm run ordeal [-- --minutes N --tables N --hostile N --kills N --seed N]` */
+/** `npm run ordeal [-- --minutes N --tables N --hostile N --kills N --seed N --only ATTACK,ATTACK]` */
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '15' },
@@ -12,6 +12,7 @@ const { values } = parseArgs({
     hostile: { type: 'string', default: '100' },
     kills: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
   },
 });
 const [minutes, tables, hostile, kills, seed] = [
@@ -29,7 +30,9 @@ console.log(
   `${tables} tables of people and ${hostile} hostile clients for ${minutes} minutes; the server is killed ${kills} times.`,
 );
 const data = mkdtempSync(join(tmpdir(), 'gilt-ordeal-'));
-const outcome = await underAttack({ data, minutes, tables, hostile, kills, seed, report: (line) => console.log(line) });
+const only = values.only.split(',').filter((name) => name !== '');
+const report = (line: string): void => console.log(line);
+const outcome = await underAttack({ data, minutes, tables, hostile, kills, seed, only, report });
 console.log(JSON.stringify(outcome, null, 2));
 const faults = verdictOf(outcome);
 for (const fault of faults) console.log(`*** ${fault}`);

@@ -1,11 +1,11 @@
-import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
-import { below, pick, type Random, randomFrom } from '@gilt/engine/random';
+import { below, randomFrom } from '@gilt/engine/random';
 import type { Code } from '@gilt/protocol/words';
-import { WebSocket } from 'ws';
+import { enemies as gather } from './enemies.ts';
 import { type Guest, guest } from './guest.ts';
-import type { News } from './hostile-worker.ts';
+import type { Tally } from './hostile.ts';
+import { playOn } from './innocent.ts';
 import { type Program, start } from './program.ts';
 
 export interface UnderAttack {
@@ -16,16 +16,26 @@ export interface UnderAttack {
   readonly hostile: number;
   readonly kills: number;
   readonly seed: number;
+  /** The names of attacks, if not all are to be tried. */
+  readonly only?: readonly string[];
   readonly report?: (line: string) => void;
+}
+
+export interface Waits {
+  readonly p50: number;
+  readonly p99: number;
+  readonly answers: number;
 }
 
 /** What people had of it. */
 export interface Outcome {
   /** Milliseconds until an answer was acknowledged: half of them, and 99 of 100, in peace and under attack. */
-  peace: { p50: number; p99: number; answers: number };
-  attack: { p50: number; p99: number; answers: number };
-  /** How often something was done to harm them. */
-  attacks: number;
+  peace: Waits;
+  attack: Waits;
+  /** How late the process was that measures, 99 times of 100: what is measured cannot be more exact. */
+  late: number;
+  /** How often something was done to harm them: in all, each minute, by each of how many, and by name. */
+  attacks: { sum: number; perMinute: number; clients: number; tally: Tally };
   kills: number;
   acknowledged: number;
   /** Answers that were acknowledged and are not there, or are others. */
@@ -34,23 +44,29 @@ export interface Outcome {
   memory: readonly [number, number];
 }
 
-/** What is wrong with it. A computer that is busy otherwise makes small figures jump: below 50 ms nobody is kept waiting. */
-export function verdictOf({ peace, attack, lost, memory }: Outcome): string[] {
+/** One turn of two busy processors: what is shorter depends on who else wants them just then, not on the server. */
+const FINEST = 10;
+
+/** So often at least everybody who means harm should have tried in a minute; where they have a computer it is six times. */
+const LEAST_TRIED = 2;
+
+/** What is wrong with it. */
+export function verdictOf({ peace, attack, attacks, lost, memory }: Outcome): string[] {
   const faults: string[] = [];
   if (lost > 0) faults.push(`${lost} acknowledged answers were lost`);
   if (attack.answers === 0) faults.push('nobody could play');
-  const most = 3 * Math.max(peace.p99, 50);
+  // Enemies who get no time on a computer that is busy otherwise are none: then nothing was tried.
+  if (attacks.perMinute < LEAST_TRIED * attacks.clients)
+    faults.push(`${attacks.clients} enemies came to ${attacks.perMinute} attacks a minute: this says nothing`);
+  const most = 3 * Math.max(peace.p99, FINEST);
   if (attack.p99 > most)
     faults.push(`p99 of an acknowledgement was ${attack.p99} ms under attack, ${peace.p99} ms in peace`);
   if (memory[1] > 1.5 * memory[0] + 50) faults.push(`memory grew from ${memory[0]} to ${memory[1]} MB`);
   return faults;
 }
 
-const ENEMIES = join(
-  import.meta.dirname,
-  import.meta.filename.endsWith('.ts') ? '../../dist' : '.',
-  'ordeal-hostile.js',
-);
+/** So long at least the server is there between two kills, in milliseconds. */
+const LEAST_UP = 5000;
 
 const GAMES = ['goofspiel', 'dungeon-busters', 'greedy-delvers', 'greedquest', 'greed', 'shadowgate'];
 const SEATS: Readonly<Record<string, number>> = { 'dungeon-busters': 3, 'greedy-delvers': 4, greedquest: 3 };
@@ -62,14 +78,15 @@ export async function underAttack(wanted: UnderAttack): Promise<Outcome> {
   let program: Program = await start(data, '--proxies', '1', '--log', 'silent');
   const address = () => program.address;
   const acknowledged: { who: Guest; code: Code; n: number; what: string }[] = [];
-  const enemies = new Worker(ENEMIES);
-  const tell = (news: News): void => enemies.postMessage(news);
-  tell({ address: address() });
-  const times = { peace: [] as number[], attack: [] as number[] };
+  const enemies = gather();
+  enemies.tell({ address: address() });
+  const times = { opening: [] as number[], peace: [] as number[], attack: [] as number[] };
   const memory: number[][] = [[], []];
-  let phase: 'peace' | 'attack' = 'peace';
+  // At first everybody opens a table at once: that is no peace to compare with.
+  let phase: 'opening' | 'peace' | 'attack' = 'opening';
   let over = false;
   let killed = 0;
+  let up = performance.now();
 
   async function table(number: number): Promise<void> {
     const game = GAMES[number % GAMES.length]!;
@@ -83,86 +100,59 @@ export async function underAttack(wanted: UnderAttack): Promise<Outcome> {
         const code = await people[0]!.opens({ game, seats: ['me', ...Array(count - 1).fill('open')] });
         for (const other of people.slice(1)) await other.must('POST', `tables/${code}/join`);
         await people[0]!.must('POST', `tables/${code}/start`);
-        tell({ code });
-        await Promise.all(people.map((who) => playOn(who, code, own)));
+        enemies.tell({ code });
+        await Promise.all(people.map((who) => playOn(who, code, own, { address, isOver: () => over, answering })));
       } catch {
         await wait(200);
       }
     }
   }
 
-  /** Plays to the end, over however many connections it takes. */
-  async function playOn(who: Guest, code: Code, own: Random): Promise<void> {
-    let seen: number | null = null;
-    for (let ended = false; !ended && !over; ) {
-      ended = await new Promise<boolean>((resolve) => {
-        const ws = new WebSocket(`${address().replace('http', 'ws')}/api/tables/${code}/socket`, {
-          headers: { cookie: who.cookie, 'x-forwarded-for': `10.9.${below(own, 250)}.${below(own, 250)}` },
-        });
-        const sent = new Map<number, number>();
-        const born = killed;
-        let question = 0;
-        let requests = 0;
-        const stop = setInterval(() => over && ws.terminate(), 200);
-        ws.on('open', () => ws.send(JSON.stringify({ type: 'hello', seen })));
-        ws.on('error', () => {});
-        ws.on('close', () => {
-          clearInterval(stop);
-          setTimeout(() => resolve(false), 50);
-        });
-        ws.on('message', (data) => {
-          const message = JSON.parse(String(data));
-          if (typeof message.n === 'number') seen = message.n;
-          const at = sent.get(message.re);
-          if (at !== undefined && message.type === 'happened') {
-            if (born === killed) times[phase].push(performance.now() - at);
-            acknowledged.push({ who, code, n: message.n, what: JSON.stringify(message.what) });
-          }
-          if (message.table && message.table.status !== 'playing') {
-            ws.close();
-            return resolve(true);
-          }
-          const asked = message.now?.asked;
-          if (!asked || asked.names.length < 2 || message.now.chosen !== null || asked.number === question) return;
-          question = asked.number;
-          const choice = pick(own, asked.names as string[]);
-          setTimeout(() => {
-            if (ws.readyState !== WebSocket.OPEN) return;
-            sent.set(++requests, performance.now());
-            ws.send(JSON.stringify({ type: 'answer', request: requests, question: asked.number, choice }));
-          }, 100 + below(own, 400));
-        });
-      });
-    }
-  }
+  /** An answer was acknowledged, after so long. Only who was connected all the time has measured it. */
+  const answering = (who: Guest, code: Code) => {
+    const born = killed;
+    return (milliseconds: number, n: number, what: string): void => {
+      if (born === killed) times[phase].push(milliseconds);
+      acknowledged.push({ who, code, n, what });
+    };
+  };
 
   async function kill(): Promise<void> {
     killed++;
     await program.stop('SIGKILL');
     program = await start(data, '--proxies', '1', '--log', 'silent');
-    tell({ address: address() });
+    enemies.tell({ address: address() });
+    up = performance.now();
   }
 
   const total = minutes * 60_000;
+  const lateness = monitorEventLoopDelay({ resolution: 1 });
+  lateness.enable();
   const playing = Promise.all(Array.from({ length: tables }, (_, i) => table(i)));
   // The server dies as often with enemies as without: only they make the difference.
   const begin = performance.now();
+  let asked = 0;
   for (let time = 0; time < total; time = performance.now() - begin) {
+    if (phase === 'opening' && time > Math.min(20_000, total / 10)) phase = 'peace';
     if (phase === 'peace' && time > total / 3) {
       report(`in peace: ${times.peace.length} answers, killed ${killed} times`);
       phase = 'attack';
-      tell({ begin: wanted.hostile });
+      enemies.tell({ begin: wanted.hostile, only: wanted.only ?? [] });
     }
-    if (phase === 'attack') memory[time < (2 * total) / 3 ? 0 : 1]!.push(await memoryOf(address()));
-    if (killed < Math.floor((time / total) * kills)) await kill();
+    // The server is asked for its figures in peace too: making them takes its time.
+    if (time > asked + 1000) {
+      asked = time;
+      const used = await memoryOf(address());
+      if (phase === 'attack') memory[time < (2 * total) / 3 ? 0 : 1]!.push(used);
+    }
+    // On a busy computer a start takes long: nobody plays at a server that is killed as soon as it is there.
+    if (killed < Math.floor((time / total) * kills) && performance.now() - up > LEAST_UP) await kill();
     await wait(100 + below(random, 200));
   }
   while (killed < kills) await kill();
   over = true;
-  const tried = new Promise<number>((resolve) => enemies.once('message', resolve));
-  tell({ over: true });
-  const [attacks] = await Promise.all([tried, playing]);
-  await enemies.terminate();
+  const [tally] = await Promise.all([enemies.stop(), playing]);
+  const attacks = Object.values(tally).reduce((sum, each) => sum + each, 0);
   report(`under attack: ${times.attack.length} answers, killed ${killed} times in all`);
   const lost = await countLost();
   await program.stop('SIGTERM');
@@ -170,7 +160,8 @@ export async function underAttack(wanted: UnderAttack): Promise<Outcome> {
   return {
     peace: figuresOf(times.peace),
     attack: figuresOf(times.attack),
-    attacks,
+    late: Math.round(lateness.percentile(99) / 1e6),
+    attacks: { sum: attacks, perMinute: Math.round(attacks / ((2 / 3) * minutes)), clients: wanted.hostile, tally },
     kills: killed,
     acknowledged: acknowledged.length,
     lost,
@@ -205,7 +196,7 @@ async function memoryOf(address: string): Promise<number> {
   }
 }
 
-function figuresOf(times: number[]): Outcome['peace'] {
+function figuresOf(times: number[]): Waits {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): number => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0);
   return { p50: at(0.5), p99: at(0.99), answers: times.length };
