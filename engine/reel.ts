@@ -1,8 +1,12 @@
 import type { State } from './flow.ts';
 import type { AnyGame, Setup } from './game.ts';
+import { NAMES, writePosition } from './position.ts';
+import { randomFrom } from './random.ts';
 import { type Entry, type GameRecord, readEntry, splitEntry } from './record.ts';
+import { determinise } from './redeal.ts';
 import { replay } from './replay.ts';
 import type { Telling } from './story.ts';
+import { viewOf } from './view.ts';
 import type { WhatIf } from './what-if.ts';
 
 /** What one entry of a record led to; the first frame is the set-up. */
@@ -40,3 +44,10 @@ export const reelFrom = ({ game, setup, tellings }: WhatIf): Reel => ({
   setup,
   frames: tellings.map((telling) => ({ entry: null, telling, after: telling.moments.at(-1)! })),
 });
+
+/** The position at a question, from 1, as it was; with a `deal`, as that seat may have believed it to be: what it did not know is dealt afresh. */
+export function positionAt({ game, setup, frames }: Reel, frame: number, seat: number, deal: number | null): string {
+  const real = frames[frame - 1]!.after;
+  const state = deal === null ? real : determinise(game, viewOf(game.secrets, real, seat), randomFrom(deal));
+  return writePosition({ game, setup, names: NAMES.slice(0, setup.players), seed: 'branch', state });
+}

@@ -1,8 +1,4 @@
-import { NAMES, writePosition } from '@gilt/engine/position';
-import { randomFrom } from '@gilt/engine/random';
-import { determinise } from '@gilt/engine/redeal';
-import type { Reel } from '@gilt/engine/reel';
-import { viewOf } from '@gilt/engine/view';
+import { positionAt, type Reel } from '@gilt/engine/reel';
 import { keepNumber, newNumber } from '../deal-number.ts';
 import { newLocalTable } from '../link/local-new.ts';
 
@@ -18,13 +14,6 @@ export interface Branch {
   readonly bot: string;
   /** The address of where they come from. */
   readonly back: string;
-}
-
-/** The position at a question, as it was or as that seat may have believed it to be. */
-export function positionAt({ game, setup, frames }: Reel, frame: number, seat: number, deal: number | null): string {
-  const real = frames[frame - 1]!.after;
-  const state = deal === null ? real : determinise(game, viewOf(game.secrets, real, seat), randomFrom(deal));
-  return writePosition({ game, setup, names: NAMES.slice(0, setup.players), seed: 'branch', state });
 }
 
 /** Sets a table of this page at which the game goes on from there; gives back its code. */
