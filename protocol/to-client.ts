@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { led } from './replay.ts';
 import { happened, now, tableSight } from './sight.ts';
 
 /** What the server says to whoever sits at or watches a table. */
@@ -27,6 +28,8 @@ export const toClient = z.discriminatedUnion('type', [
   z.object({ type: z.literal('table'), table: tableSight }),
   /** Who is connected, by seat, and how many watch. Not numbered, and not kept. */
   z.object({ type: z.literal('here'), seats: z.array(z.boolean()), watchers: z.int() }),
+  /** A game that is over is shown to whoever is there: which moment, and with whose eyes; null: nobody shows it any more. Not numbered, and not kept. */
+  z.object({ type: z.literal('led'), to: led.nullable() }),
   /** Your request was not accepted, and why. `re` is null if it could not even be read. */
   z.object({ type: z.literal('refused'), re: z.int().nullable(), why: z.string() }),
 ]);

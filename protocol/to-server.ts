@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { led } from './replay.ts';
 import { saying, seat } from './words.ts';
 
 /** Numbers the client's requests, so that it knows what an answer answers. */
@@ -31,6 +32,8 @@ const messages = [
   z.strictObject({ type: z.literal('goAway'), request }),
   /** Takes your seat back from the stand-in. Answering does the same. */
   z.strictObject({ type: z.literal('comeBack'), request }),
+  /** The host of a game that is over shows it to whoever is there; null: lets go again. */
+  z.strictObject({ type: z.literal('lead'), request, to: led.nullable() }),
 ] as const;
 
 /** What a client says at a table. */

@@ -4,6 +4,7 @@ import { type ToServer, toServer } from '@gilt/protocol/to-server';
 import type { RawData, WebSocket } from 'ws';
 import { greet, part } from './greeting.ts';
 import type { Hall } from './hall.ts';
+import { lead } from './leading.ts';
 import type { Asking, Limits, Manners } from './manners.ts';
 import type { Metrics } from './metrics.ts';
 import { type Client, end, gone, letterOf, send } from './post.ts';
@@ -142,7 +143,8 @@ function hear(connection: Connection, data: unknown): Promise<void> | undefined 
     if (message.type === 'hello') return hello(connection, message);
     if (!connection.greeted) throw new BadInput("the first message should be 'hello'");
     mustBeNew(connection, message.request);
-    grant(hall, connection.here, connection, message);
+    if (message.type === 'lead') lead(connection.here, connection, message.to);
+    else grant(hall, connection.here, connection, message);
     remember(connection, message.request);
     if (message.type === 'answer' && message.question > connection.answered) {
       connection.answered = message.question;

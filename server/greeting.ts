@@ -5,6 +5,7 @@ import { asidesIn } from '@gilt/table/asides';
 import { eventsHeard, hasEnded, nowSeen, tableSeen, whatSeen } from '@gilt/table/sight';
 import { lookedAt } from './aside.ts';
 import type { Hall } from './hall.ts';
+import { showWhatIsLed, stopLeading } from './leading.ts';
 import type { Limits } from './manners.ts';
 import { type Client, end, gone, letterOf, send } from './post.ts';
 import { drop, isCurrent, nameIn, READ_AGAIN, type Resident, seatIn } from './resident.ts';
@@ -62,6 +63,7 @@ export async function greet(
   send(client, welcome);
   here.clients.push(client);
   tellWhoIsHere(here);
+  showWhatIsLed(here, client);
 }
 
 function retold(here: Resident, { n, at, happening, told, said }: StoredLine, seat: Seat | null): Happened {
@@ -93,6 +95,7 @@ export function part(here: Resident, client: Client, now: number): void {
   here.clients.splice(place, 1);
   here.touched = now;
   tellWhoIsHere(here);
+  stopLeading(here, client);
 }
 
 /** Tells everybody who is connected. */

@@ -2,6 +2,7 @@ import { Refusal } from '@gilt/engine/fault';
 import type { Seat } from '@gilt/engine/seat';
 import type { Telling } from '@gilt/engine/story';
 import type { ToClient } from '@gilt/protocol/to-client';
+import type { Led } from '@gilt/protocol/replay';
 import type { Code } from '@gilt/protocol/words';
 import { type Driver, drive } from '@gilt/table/driver';
 import type { Happening, Person } from '@gilt/table/happening';
@@ -34,6 +35,8 @@ export interface Resident {
   brief: string;
   /** The table of a rematch that is just being opened. */
   rematch: Promise<Code> | null;
+  /** What is being shown of a game that is over, and by whom. */
+  led: { readonly by: Client; readonly to: Led } | null;
 }
 
 export function resident(hall: Hall, table: Table, names: Map<Person, string>, kept = 0): Resident {
@@ -52,6 +55,7 @@ export function resident(hall: Hall, table: Table, names: Map<Person, string>, k
     touched: hall.surroundings.now(),
     brief: JSON.stringify(briefOf(table)),
     rematch: null,
+    led: null,
   };
   // A server that closes begins nothing.
   if (hall.closing) here.driver.stop();

@@ -9,7 +9,7 @@ import { promise } from './talk.ts';
 import { agreeUndo, askUndo, refuseUndo } from './undoing.ts';
 
 /** What somebody at the table can want. */
-export type Wish = Exclude<ToServer, { type: 'hello' }>;
+export type Wish = Exclude<ToServer, { type: 'hello' | 'lead' }>;
 
 /** Whoever plays is back: whether the wish of somebody who is away brings them back first. */
 export const bringsBack = (table: Table, seat: Seat, { type }: Wish): boolean =>

@@ -10,6 +10,8 @@ export type Address =
   | { readonly page: 'rules'; readonly game: string; readonly clause: string | null }
   /** A game that is watched again; without a code one that is in a file. */
   | { readonly page: 'replay'; readonly code: string }
+  /** A position that somebody tries out. */
+  | { readonly page: 'sandbox'; readonly position: string }
   | { readonly page: 'credits' }
   | { readonly page: 'nowhere' };
 
@@ -28,10 +30,24 @@ export function addressOf({ pathname, hash }: { pathname: string; hash: string }
       return { page: 'rules', game: what, clause: hash.slice(1) || null };
     case 'replay':
       return { page: 'replay', code: what };
+    case 'sandbox':
+      return { page: 'sandbox', position: positionIn(hash) };
     case 'credits':
       return { page: 'credits' };
     default:
       return { page: 'nowhere' };
+  }
+}
+
+/** The address of a position: all of it is in there. */
+export const sandboxAddress = (position: string): string => `/sandbox#${encodeURIComponent(position)}`;
+
+/** The position in an address; none if it is damaged. */
+function positionIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
   }
 }
 

@@ -8,6 +8,7 @@ const TablePage = lazy(() => import('./table/page.tsx').then((it) => ({ default:
 const RulesPage = lazy(() => import('./rules-page.tsx').then((it) => ({ default: it.RulesPage })));
 const LinkPage = lazy(() => import('./link-page.tsx').then((it) => ({ default: it.LinkPage })));
 const ReplayPage = lazy(() => import('./replay/page.tsx').then((it) => ({ default: it.ReplayPage })));
+const SandboxPage = lazy(() => import('./sandbox/page.tsx').then((it) => ({ default: it.SandboxPage })));
 const Credits = lazy(() => import('./credits.tsx').then((it) => ({ default: it.Credits })));
 
 export const App = (): JSX.Element => (
@@ -31,6 +32,8 @@ const Page = (): JSX.Element => {
       return <RulesPage game={address.game} clause={address.clause} />;
     case 'replay':
       return <ReplayPage key={address.code} code={address.code} />;
+    case 'sandbox':
+      return <SandboxPage given={address.position} />;
     case 'credits':
       return <Credits />;
     case 'nowhere':

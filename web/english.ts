@@ -193,6 +193,7 @@ export const english = {
   log: 'Log',
   'log.clause': 'Rule {clause}',
   rules: 'Rules',
+  'rules.try': 'Try it: {title}',
   'rules.from': 'From: {from}.',
   'rules.of': 'Rules: {game}',
   talk: 'Talk',

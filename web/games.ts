@@ -1,4 +1,5 @@
 import { facts } from 'games:facts';
+import type { Example } from '@gilt/engine/example';
 import type { AnyGame } from '@gilt/engine/game';
 import type { Rules } from '@gilt/engine/rules-text';
 import type { Board } from './boards/board.ts';
@@ -19,6 +20,8 @@ export interface GameInfo {
   /** How it looks on the table; a game without a board is played on the plain one. */
   board(): Promise<Board>;
   rules(): Promise<Rules>;
+  /** Positions that show what its clauses say. */
+  examples(): Promise<readonly Example[]>;
   /** What stands beside the clauses of the rules; fetched when somebody reads them. */
   pictures?(): Promise<Pictures>;
 }
@@ -28,6 +31,7 @@ const boxes = import.meta.glob<{ box: Box }>('./boards/*/box.tsx', { eager: true
 const boards = import.meta.glob<{ board: Board }>('./boards/*/board.tsx');
 const drawn = import.meta.glob<{ pictures: Pictures }>('./boards/*/pictures.tsx');
 const games = import.meta.glob<Readonly<Record<string, unknown>>>('../games/*/game.ts');
+const shown = import.meta.glob<{ examples: readonly Example[] }>('../games/*/examples.ts');
 const written = import.meta.glob<{ default: Rules }>('../games/*/rules.md');
 
 /** Seats of a table of a game whose box does not say. */
@@ -49,6 +53,7 @@ export const SHELF: readonly GameInfo[] = facts.map(({ id, name, seats }): GameI
     load: () => games[`../games/${id}/game.ts`]!().then((it) => Object.values(it).find(isGame)!),
     board: () => boards[`./boards/${id}/board.tsx`]?.().then((it) => it.board) ?? plain(),
     rules: () => written[`../games/${id}/rules.md`]!().then((it) => it.default),
+    examples: () => shown[`../games/${id}/examples.ts`]?.().then((it) => it.examples) ?? Promise.resolve([]),
     ...(pictures ? { pictures: () => pictures().then((it) => it.pictures) } : {}),
   };
 });

@@ -1,5 +1,7 @@
+import type { Example } from '@gilt/engine/example';
 import type { Rules, RulesPart } from '@gilt/engine/rules-text';
 import { type JSX, useEffect, useRef, useState } from 'react';
+import { sandboxAddress } from '../address.ts';
 import { gameInfo } from '../games.ts';
 import { say } from '../say.ts';
 import type { Pictures } from './pictures.ts';
@@ -15,15 +17,16 @@ export const RulesView = ({
   clause: string | null;
   heading: 'h2' | 'h3';
 }): JSX.Element => {
-  const [read, setRead] = useState<{ rules: Rules; pictures: Pictures } | null>(null);
+  const [read, setRead] = useState<{ rules: Rules; pictures: Pictures; examples: readonly Example[] } | null>(null);
   const found = useRef<HTMLElement>(null);
   useEffect(() => {
     let here = true;
     const info = gameInfo(game);
     // Without its pictures the text is still worth reading.
     const pictures = info?.pictures?.().catch(() => ({})) ?? {};
-    void Promise.all([info?.rules(), pictures]).then(
-      ([text, drawn]) => here && text && setRead({ rules: text, pictures: drawn }),
+    const examples = info?.examples().catch(() => []) ?? [];
+    void Promise.all([info?.rules(), pictures, examples]).then(
+      ([text, drawn, shown]) => here && text && setRead({ rules: text, pictures: drawn, examples: shown }),
     );
     return () => {
       here = false;
@@ -35,11 +38,12 @@ export const RulesView = ({
     found.current?.focus({ preventScroll: true });
   }, [read, clause]);
   if (!read) return <p>{say('loading')}</p>;
+  const { rules, ...beside } = read;
   return (
     <div className="rules" data-game={game}>
-      {read.rules.parts.map((part, i) => (
+      {rules.parts.map((part, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a printed text do not move
-        <Part key={i} heading={heading} part={part} pictures={read.pictures} clause={clause} found={found} />
+        <Part key={i} heading={heading} part={part} {...beside} clause={clause} found={found} />
       ))}
     </div>
   );
@@ -50,12 +54,15 @@ export const Part = ({
   heading: Heading,
   part,
   pictures,
+  examples = [],
   clause,
   found,
 }: {
   heading: 'h2' | 'h3';
   part: RulesPart;
   pictures: Pictures;
+  /** Positions that show what a clause says. */
+  examples?: readonly Example[];
   clause: string | null;
   found: React.RefObject<HTMLElement | null>;
 }): JSX.Element => {
@@ -77,6 +84,13 @@ export const Part = ({
               <dt>{id}</dt>
               <dd>
                 {marked(text)} <small className="rule__from">{say('rules.from', { from })}</small>
+                {examples
+                  .filter((each) => each.clause === id)
+                  .map((each) => (
+                    <a key={each.title} className="rule__try" href={sandboxAddress(each.text)}>
+                      {say('rules.try', { title: each.title })}
+                    </a>
+                  ))}
                 {pictures[id] ? (
                   <span className="rule__picture" role="img" aria-label={pictures[id].alt}>
                     {pictures[id].art}

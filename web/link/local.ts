@@ -90,7 +90,7 @@ export function localLink(kept: LocalTable, game: AnyGame, listener: Listener, b
       return;
     }
     try {
-      if (seat === null) throw new Refusal('you have no seat at this table');
+      if (seat === null || request.type === 'lead') throw new Refusal('you have no seat at this table');
       if (bringsBack(table, seat, request)) driver.make(comeBack(table, seat));
       const text = request.type === 'say' ? request.text : undefined;
       driver.make(happeningOf(table, ME, seat, request), { re: request.request, text });

@@ -1,5 +1,6 @@
 import { PENDING, SEALED } from '@gilt/engine/question';
 import type { Seat } from '@gilt/engine/seat';
+import type { Led } from '@gilt/protocol/replay';
 import type { Happened, Now, What } from '@gilt/protocol/sight';
 import type { ToClient } from '@gilt/protocol/to-client';
 import type { ToServer } from '@gilt/protocol/to-server';
@@ -19,6 +20,8 @@ export interface Known {
   readonly past: readonly Happened[];
   /** By seat: who is connected; and how many watch. */
   readonly here: { readonly seats: readonly boolean[]; readonly watchers: number } | null;
+  /** What the host shows of a game that is over; null if nothing. */
+  readonly led: Led | null;
   /** What the table last refused to do, and how many refusals there were. */
   readonly refused: { readonly why: string; readonly count: number } | null;
 }
@@ -47,6 +50,7 @@ export function tableStore(open: OpenLink): TableStore {
     latest: null,
     past: [],
     here: null,
+    led: null,
     refused: null,
   };
   const listeners = new Set<() => void>();
@@ -87,6 +91,9 @@ export function tableStore(open: OpenLink): TableStore {
       }
       case 'here':
         change({ here: { seats: message.seats, watchers: message.watchers } });
+        return;
+      case 'led':
+        change({ led: message.to });
         return;
       case 'refused':
         change({ refused: { why: message.why, count: (known.refused?.count ?? 0) + 1 } });

@@ -1,11 +1,10 @@
 import type { Eyes } from '@gilt/engine/eyes';
 import type { CSSProperties, JSX, ReactNode } from 'react';
 import { useTable } from '../table/view.ts';
+import { Acts } from './acts.tsx';
 import { EyesChoice } from './eyes.tsx';
 import type { Stop } from './places.ts';
-import { PlayOn } from './play-on.tsx';
 import { say } from './say.ts';
-import { Share } from './share.tsx';
 import { SPEEDS, type Steering } from './steering.ts';
 import type { Tape } from './tape.ts';
 import type { Timeline } from './timeline.ts';
@@ -68,8 +67,7 @@ export const Dock = ({
         <button type="button" className="btn btn--sm" onClick={() => setTab(tab === 'log' ? 'table' : 'log')}>
           {say(tab === 'log' ? 'replay.table' : 'replay.log')}
         </button>
-        <PlayOn tape={tape} stop={stop} eyes={eyes} />
-        <Share tape={tape} stop={stop} eyes={eyes} />
+        <Acts tape={tape} stop={stop} eyes={eyes} />
       </div>
     </section>
   );

@@ -1,29 +1,40 @@
-import type { Eyes } from '@gilt/engine/eyes';
+import type { AnyGame, Setup } from '@gilt/engine/game';
 import { type JSX, useState } from 'react';
 import { goTo } from '../address.ts';
 import { Drawer } from '../furniture/drawer.tsx';
-import { useTable } from '../table/view.ts';
-import { withWhere } from './address.ts';
 import { branchFrom } from './branch.ts';
-import type { Stop } from './places.ts';
 import { say } from './say.ts';
-import type { Tape } from './tape.ts';
 
 const BOTS = ['easy', 'normal', 'hard'] as const;
 
+/** A game that somebody can take a seat in. */
+export interface PlayOnFrom {
+  readonly game: AnyGame;
+  readonly setup: Setup;
+  readonly names: readonly string[];
+  /** Whose seat is offered first. */
+  readonly seat: number;
+  readonly over: boolean;
+  /** The position to go on from; `fresh`: with what that seat does not know dealt afresh. */
+  position(seat: number, fresh: boolean): string;
+  /** The address to come back to. */
+  back(): string;
+}
+
 /** Takes a seat as the game stands here, with bots in the others, at a table of this page. */
-export const PlayOn = ({ tape, stop, eyes }: { tape: Tape; stop: Stop; eyes: Eyes }): JSX.Element => {
-  const { names, table } = useTable();
-  const [seat, setSeat] = useState<number>(typeof eyes === 'number' ? eyes : (tape.table.you ?? 0));
+export const PlayOn = ({ from }: { from: PlayOnFrom }): JSX.Element => {
+  const { names, over } = from;
+  const [seat, setSeat] = useState(from.seat);
   const [fresh, setFresh] = useState(true);
   const [bot, setBot] = useState<string>('normal');
   const [trouble, setTrouble] = useState<string | null>(null);
-  const over = stop.frame >= tape.reel.frames.length;
 
   async function go(): Promise<void> {
     try {
-      const back = location.pathname + withWhere(location.search, stop, eyes);
-      goTo(`/solo/${await branchFrom({ reel: tape.reel, frame: stop.frame, seat, fresh, bot, back })}`);
+      const { game, setup } = from;
+      goTo(
+        `/solo/${await branchFrom({ game, setup, position: from.position(seat, fresh), seat, bot, back: from.back() })}`,
+      );
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
     }
@@ -47,7 +58,7 @@ export const PlayOn = ({ tape, stop, eyes }: { tape: Tape; stop: Stop; eyes: Eye
       <label className="field">
         <span>{say('replay.playOn.seat')}</span>
         <select value={seat} onChange={({ target }) => setSeat(Number(target.value))}>
-          {names.slice(0, table.players).map((name, i) => (
+          {names.map((name, i) => (
             <option key={name} value={i}>
               {name}
             </option>

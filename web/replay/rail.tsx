@@ -5,10 +5,9 @@ import { Promises } from '../furniture/promises.tsx';
 import { Talk } from '../furniture/talk.tsx';
 import { say as sayOf } from '../say.ts';
 import { useTable } from '../table/view.ts';
+import { Acts } from './acts.tsx';
 import { OpenCards } from './open-cards.tsx';
 import type { Stop } from './places.ts';
-import { PlayOn } from './play-on.tsx';
-import { Share } from './share.tsx';
 import type { Tape } from './tape.ts';
 
 /** Beside the table: what was promised, told and said so far, and what can be done from here. */
@@ -28,8 +27,7 @@ export const ReplayRail = ({ tape, stop, eyes }: { tape: Tape; stop: Stop; eyes:
       <Log />
       {talked ? <Talk /> : null}
       <div className="rail__part replay__acts">
-        <PlayOn tape={tape} stop={stop} eyes={eyes} />
-        <Share tape={tape} stop={stop} eyes={eyes} />
+        <Acts tape={tape} stop={stop} eyes={eyes} />
       </div>
     </aside>
   );

@@ -3,7 +3,6 @@ import type { AnyGame } from '@gilt/engine/game';
 import { NAMES } from '@gilt/engine/position';
 import { type GameRecord, readRecord, writeRecord } from '@gilt/engine/record';
 import { type Reel, reelOf } from '@gilt/engine/reel';
-import type { TableSight } from '@gilt/protocol/sight';
 import { asidesIn } from '@gilt/table/asides';
 import { rebuilt } from '@gilt/table/log';
 import { recordSeen } from '@gilt/table/record';
@@ -16,7 +15,7 @@ import { ME } from '../link/local.ts';
 import { keptTable, type LocalTable } from '../link/local-keep.ts';
 import { settings } from '../settings.ts';
 import { say } from './say.ts';
-import type { Tape } from './tape.ts';
+import { type Tape, tableOf } from './tape.ts';
 
 /** A game to be watched again, with all that is needed to show it. */
 export interface Watchable {
@@ -50,7 +49,8 @@ async function watchKept(kept: LocalTable): Promise<Watchable> {
 /** A record that somebody has as a file. */
 export async function watchRecord(text: string): Promise<Watchable> {
   const { game, board, reel, record } = await opened(text);
-  return { game, board, tape: { reel, table: tableOf(reel, record), asides: [] } };
+  const names = NAMES.slice(0, record.players);
+  return { game, board, tape: { reel, table: tableOf(reel, names, record.dealing), asides: [] } };
 }
 
 /** Reads a record that may hold anything, and plays it again. */
@@ -70,35 +70,4 @@ function idIn(text: string): string {
   } catch {
     return '';
   }
-}
-
-/** The table at which a game may have been played of which nothing else is known. */
-function tableOf({ game, setup, frames }: Reel, { dealing, unfinished }: GameRecord): TableSight {
-  const outcome = unfinished ? null : game.outcome(frames.at(-1)!.after as never);
-  return {
-    code: '',
-    game: game.id,
-    rules: game.version,
-    players: setup.players,
-    options: setup.options as Record<string, unknown>,
-    status: unfinished ? 'playing' : 'over',
-    why: null,
-    seats: NAMES.slice(0, setup.players).map((name) => ({ kind: 'person', name, presence: 'here', host: false })),
-    you: null,
-    youHost: false,
-    clock: null,
-    minutes: null,
-    standIn: '',
-    listed: false,
-    watchable: true,
-    dealing: {
-      commitment: dealing?.commitment ?? '',
-      secret: dealing?.secret ?? null,
-      numbers: dealing ? [...dealing.numbers] : null,
-    },
-    undo: null,
-    promises: [],
-    outcome: outcome as TableSight['outcome'],
-    rematch: null,
-  };
 }

@@ -15,7 +15,7 @@ export function replayStore({ start, past, passages }: Seen, board: Board, cards
   const knownNow = (): Known => {
     const { moment, past: told } = shows.picture()!;
     if (known?.latest !== moment || known.past !== told)
-      known = { line: 'open', gone: null, cards, latest: moment, past: told, here: null, refused: null };
+      known = { line: 'open', gone: null, cards, latest: moment, past: told, here: null, led: null, refused: null };
     return known;
   };
   return {

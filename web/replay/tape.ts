@@ -1,5 +1,6 @@
 import { type Eyes, heardWith, seatOfEyes, storyWith, viewWith } from '@gilt/engine/eyes';
 import { openLine, type State } from '@gilt/engine/flow';
+import type { Dealing } from '@gilt/engine/record';
 import type { Frame, Reel } from '@gilt/engine/reel';
 import type { Seat } from '@gilt/engine/seat';
 import type { Aside } from '@gilt/protocol/replay';
@@ -12,6 +13,38 @@ export interface Tape {
   /** The table as it was in the end. */
   readonly table: TableSight;
   readonly asides: readonly Aside[];
+}
+
+/** The table at which a game may have been played of which nothing else is known than who sat there. */
+export function tableOf({ game, setup, frames }: Reel, names: readonly string[], dealing?: Dealing): TableSight {
+  const { after } = frames.at(-1)!;
+  const over = after.flow.stack.length === 0;
+  return {
+    code: '',
+    game: game.id,
+    rules: game.version,
+    players: setup.players,
+    options: setup.options as Record<string, unknown>,
+    status: over ? 'over' : 'playing',
+    why: null,
+    seats: names.map((name) => ({ kind: 'person', name, presence: 'here', host: false })),
+    you: null,
+    youHost: false,
+    clock: null,
+    minutes: null,
+    standIn: '',
+    listed: false,
+    watchable: true,
+    dealing: {
+      commitment: dealing?.commitment ?? '',
+      secret: dealing?.secret ?? null,
+      numbers: dealing ? [...dealing.numbers] : null,
+    },
+    undo: null,
+    promises: [],
+    outcome: over ? (game.outcome(after as never) as TableSight['outcome']) : null,
+    rematch: null,
+  };
 }
 
 /** A tape as some eyes saw it: what a player walks along. */

@@ -1,0 +1,30 @@
+import { Refusal } from '@gilt/engine/fault';
+import type { Led } from '@gilt/protocol/replay';
+import { hasEnded } from '@gilt/table/sight';
+import { type Client, letterOf, send } from './post.ts';
+import type { Resident } from './resident.ts';
+
+/** The host shows a game that is over to whoever is there, or lets go of it (null). Nothing of it is kept. */
+export function lead(here: Resident, client: Client, to: Led | null): void {
+  const { table } = here;
+  if (!hasEnded(table)) throw new Refusal('a game can be shown once it is over');
+  if (client.person === null || client.person !== table.host) throw new Refusal('only the host can do that');
+  show(here, to && { by: client, to });
+}
+
+/** Whoever has gone does not show anything any more. */
+export function stopLeading(here: Resident, client: Client): void {
+  if (here.led?.by === client) show(here, null);
+}
+
+/** Somebody who comes is shown what the others see. */
+export function showWhatIsLed(here: Resident, client: Client): void {
+  if (here.led) send(client, letterOf({ type: 'led', to: here.led.to }));
+}
+
+function show(here: Resident, led: Resident['led']): void {
+  if (led === null && here.led === null) return;
+  here.led = led;
+  const letter = letterOf({ type: 'led', to: led && led.to });
+  for (const client of here.clients) if (client !== led?.by) send(client, letter);
+}

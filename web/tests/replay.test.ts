@@ -1,0 +1,118 @@
+import { games } from '@gilt/games/all';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { complaints, DESK, PHONE, somebody } from './browser.ts';
+import { describePages } from './pages.ts';
+import { anyCard, playOn } from './playing.ts';
+import { recordByChance } from './records.ts';
+
+const game = (id: string) => games.find((each) => each.id === id)!;
+
+describePages('a game is watched again', (pages) => {
+  const at = (page: Page): string => new URL(page.url()).search;
+
+  /** Opens the page for records and gives it one. */
+  async function give(page: Page, text: string): Promise<void> {
+    await page.goto(`${pages.house.address}/replay`);
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  }
+
+  for (const [window, viewport] of Object.entries({ desk: DESK, phone: PHONE }))
+    test(`on a ${window}: to and fro by key and by button, with all eyes, and the address says where`, async () => {
+      const page = await somebody(pages.browser, 'Ada', { viewport });
+      await give(page, recordByChance(game('dungeon-busters'), 4, 5));
+      await page.locator('.dock').waitFor();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await page.locator('.turned').first().waitFor();
+      await expect.poll(() => at(page)).toMatch(/at=1\.2&eyes=all/);
+      const shown = await page.locator('main').innerText();
+      const { href } = new URL(page.url());
+      await page.keyboard.press('End');
+      await expect.poll(() => page.locator('.question h2').innerText()).toMatch(/wins?$|Defeat|Victory/);
+      await page.keyboard.press('Home');
+      await expect.poll(() => at(page)).toMatch(/at=1&/);
+      await page.keyboard.press('Shift+ArrowRight');
+      await expect.poll(() => at(page)).toMatch(/at=2&/);
+      await page.getByRole('button', { name: 'All cards open' }).click();
+      await page.getByRole('button', { name: 'As Cid saw it' }).click();
+      await expect.poll(() => at(page)).toMatch(/at=2&eyes=3/);
+      // The same address is the same picture.
+      await page.goto(href);
+      await page.locator('.turned').first().waitFor();
+      expect(await page.locator('main').innerText()).toBe(shown);
+      await page.keyboard.press(' ');
+      await page.getByRole('button', { name: 'Pause' }).waitFor();
+      await expect.poll(() => at(page), { timeout: 20_000 }).not.toMatch(/at=1\./);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    });
+
+  test('from a question of it somebody plays on to the end, without a server, and finds the way back', async () => {
+    const page = await somebody(pages.browser, 'Ada');
+    await give(page, recordByChance(game('goofspiel'), 3, 5));
+    await page.locator('.dock').waitFor();
+    await page.route('**/api/**', (route) => route.abort());
+    for (let i = 0; i < 9; i++) await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(() => at(page)).toMatch(/at=10&/);
+    await page.getByRole('button', { name: 'Play on from here' }).first().click();
+    await page.getByLabel('The others').selectOption('easy');
+    await page.getByRole('button', { name: 'Play on', exact: true }).click();
+    await page.waitForURL('**/solo/*');
+    await playOn(page, anyCard);
+    await page.getByRole('link', { name: 'A branch: back to where it left' }).click();
+    await page.waitForURL(/replay\?at=10/);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  const good = recordByChance(game('goofspiel'), 3, 5);
+  const changed = (change: object): string => JSON.stringify({ ...JSON.parse(good), ...change });
+  const entries: readonly string[] = JSON.parse(good).entries;
+  const wrong = entries.with(
+    3,
+    entries[3]!.replace(/.$/, (letter) => (letter === '0' ? '1' : '0')),
+  );
+  test.each([
+    ['is cut off', good.slice(0, 400), /not valid JSON/],
+    ['is of another version', changed({ rules: 99 }), /made by version 99/],
+    ['is of another game', changed({ game: 'dungeon-busters' }), /record/],
+    ['is of no game', changed({ game: 'chess' }), /chess/],
+    ['has a wrong checksum', changed({ entries: wrong }), /entry 4/],
+    ['is 5 MB of something else', `"${'x'.repeat(5_000_000)}"`, /not a record of Gilt/],
+  ])('a record that %s: one sentence says so, and nothing breaks', async (_, text, sentence) => {
+    const page = await somebody(pages.browser, 'Ada');
+    await give(page, text);
+    await expect.poll(() => page.getByRole('alert').innerText()).toMatch(sentence);
+    await give(page, good);
+    await page.locator('.dock').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describePages('the sandbox', (pages) => {
+  test('a position as text: errors at their line, an answer writes the next line, the address holds it all', async () => {
+    const page = await somebody(pages.browser, 'Ada');
+    const text = 'game: dungeon-busters\nplayers: 4\nmonster: mimic-1\n> Ann 3, Bob 3, Cid 5\n';
+    await page.goto(`${pages.house.address}/sandbox#${encodeURIComponent(text)}`);
+    const editor = page.getByRole('textbox');
+    await page.locator('.sandbox__asked').getByRole('button', { name: '6', exact: true }).click();
+    expect(await editor.inputValue()).toBe(`${text}> Dan 6\n`);
+    await page.getByText('The 3s of Ann and Bob cancel out.').first().waitFor();
+    await editor.fill('game: dungeon-busters\nplayers: 4\nmonster: dragonfly\n');
+    await page.getByText('✕ line 3').waitFor();
+    await page.getByText('As it was before line 3 went wrong').waitFor();
+    await page.goto(`${pages.house.address}/rules/dungeon-busters`);
+    await page
+      .getByRole('link', { name: /^Try it/ })
+      .first()
+      .click();
+    await page.locator('.sandbox__board .play').waitFor();
+    await page.getByText('✓ A possible position').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
