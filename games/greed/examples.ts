@@ -6,7 +6,7 @@ export const examples: readonly Example[] = [
     title: 'Low numbers go first',
     clause: 'GR-06',
     text: [
-      '# Ann gains $10,000, and Bob costs all others as much. Does she keep it?',
+      '# Ann gains $10,000, and Bob has all others lose as much. Does she keep it?',
       'game: greed',
       'Ann: hand 22',
       'Bob: hand 76',

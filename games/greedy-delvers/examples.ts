@@ -45,7 +45,7 @@ export const examples: readonly Example[] = [
     title: 'Three Exchanges',
     clause: 'GD-13',
     text: [
-      '# A third one joins in. Is that better for all of them?',
+      '# Three exchange in the same round. Is the third one welcome?',
       'game: greedy-delvers',
       'Ann: hand exchange goblin rush, ore 14, gold 1',
       'Bob: hand exchange goblin rush, ore 5, gold 1',
@@ -58,7 +58,7 @@ export const examples: readonly Example[] = [
     title: 'Four Exchanges',
     clause: 'GD-14',
     text: [
-      '# And if all four exchange?',
+      '# All four exchange in the same round. What do they get?',
       'game: greedy-delvers',
       'Ann: hand exchange goblin rush, ore 14, gold 1',
       'Bob: hand exchange goblin rush, ore 5, gold 1',
@@ -73,7 +73,6 @@ export const examples: readonly Example[] = [
     text: [
       '# A Savage steals 12 gold. What if there are only 5?',
       'game: greedy-delvers',
-      'seed: 1',
       'Ann: hand rush, gold 5',
       'Bob: hand savage, gold 4',
       'Cid: hand rush',
@@ -182,7 +181,6 @@ export const examples: readonly Example[] = [
     text: [
       '# Ann is at the bottom. Can Cid still send a Goblin against her?',
       'game: greedy-delvers',
-      'seed: 1',
       'Ann: level 30, ore 9, gold 5, hand exchange',
       'Bob: level 20, hand rush',
       'Cid: level 20, hand goblin',

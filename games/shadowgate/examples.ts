@@ -88,7 +88,7 @@ export const examples: readonly Example[] = [
     title: 'Which item serves',
     clause: 'QS-23',
     text: [
-      '# Two of Ann’s items would make the quest great. Which is used up?',
+      '# Two of Ann’s items would make the quest great. Which does she use?',
       'game: shadowgate',
       'Ann: character gatekeepers-daughter, ability haggler, items flame-of-gorrung yorick kings-crown, hand glaciate',
       'Bob: character lapsed-scholar, ability caretaker',
