@@ -73,6 +73,7 @@ export const examples: readonly Example[] = [
     text: [
       '# A Savage steals 12 gold. What if there are only 5?',
       'game: greedy-delvers',
+      'seed: luck',
       'Ann: hand rush, gold 5',
       'Bob: hand savage, gold 4',
       'Cid: hand rush',
@@ -181,6 +182,7 @@ export const examples: readonly Example[] = [
     text: [
       '# Ann is at the bottom. Can Cid still send a Goblin against her?',
       'game: greedy-delvers',
+      'seed: luck',
       'Ann: level 30, ore 9, gold 5, hand exchange',
       'Bob: level 20, hand rush',
       'Cid: level 20, hand goblin',
