@@ -1,4 +1,6 @@
 // npm test: installs what is missing, then runs the linter, the type checker and all tests. Closes with 'N passed, N failed'.
+
+import { execFile } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installBrowser } from './browser.mjs';
@@ -10,16 +12,24 @@ const results = join(root, 'dist', 'tests.json');
 let passed = 0;
 let failed = 0;
 
-/** Runs a program and counts it as one test. */
-function check(what, command, ...args) {
-  console.log(`\n${what} …`);
-  if (run('npx', [command, ...args], { env: { ...process.env, npm_config_loglevel: 'error' } }) === 0) passed++;
-  else failed++;
-}
+/** Runs a program, says what it said when it is done, and counts it as one test. */
+const check = (what, command, ...args) =>
+  new Promise((done) => {
+    const env = { ...process.env, npm_config_loglevel: 'error' };
+    execFile('npx', [command, ...args], { cwd: root, env, maxBuffer: 1e8 }, (error, out, complaints) => {
+      console.log(`\n${what} …\n${out}${complaints}`.trimEnd());
+      if (error) failed++;
+      else passed++;
+      done();
+    });
+  });
 
-check('Format and lint (Biome)', 'biome', 'check', '.');
-check('Types (TypeScript)', 'tsc', '-p', '.');
-check('Types of the web (TypeScript)', 'tsc', '-p', 'web');
+console.log('\nFormat, lint and types …');
+await Promise.all([
+  check('Format and lint (Biome)', 'biome', 'check', '.'),
+  check('Types (TypeScript)', 'tsc', '-p', '.'),
+  check('Types of the web (TypeScript)', 'tsc', '-p', 'web'),
+]);
 rmSync(results, { force: true });
 console.log('\nTests (Vitest) …');
 const status = run(

@@ -10,8 +10,8 @@ interface Sheet {
   readonly text: string;
 }
 
-/** A table is looked at when cards are turned up: then its sheets have most to say. */
-const STATES = ['reveal'];
+/** A table is looked at while cards are chosen: then nearly everything is there. */
+const STATES = ['asked'];
 
 /** The sheets of a page besides the first, which comes with the page itself: those that are fetched when they are needed, in any order. */
 const sheetsOf = (page: Page): Promise<Sheet[]> =>
