@@ -78,7 +78,7 @@ describePages('a game is watched again', (pages) => {
   test.each([
     ['is cut off', good.slice(0, 400), /not valid JSON/],
     ['is of another version', changed({ rules: 99 }), /made by version 99/],
-    ['is of another game', changed({ game: 'dungeon-busters' }), /record/],
+    ['is of another game', changed({ game: 'dungeon-busters' }), /Dungeon Busters/],
     ['is of no game', changed({ game: 'chess' }), /chess/],
     ['has a wrong checksum', changed({ entries: wrong }), /entry 4/],
     ['is 5 MB of something else', `"${'x'.repeat(5_000_000)}"`, /not a record of Gilt/],
