@@ -10,6 +10,10 @@ import { annAndBob } from './test/tables.ts';
 
 const SHORT = { options: { cards: 5 }, watchable: false };
 
+/** What was shown last to somebody; undefined if nothing ever was. */
+const shown = (received: readonly string[]): { at: string; eyes: string } | null | undefined =>
+  received.map((text) => JSON.parse(text)).findLast(({ type }) => type === 'led')?.to;
+
 test('as long as a game is played nothing of it can be had to watch it again', async () => {
   const server = await served();
   const { ann, bob, code, a } = await annAndBob(server, [], SHORT);
@@ -47,4 +51,19 @@ test('after it those who sat there can watch it, with what was said and promised
   const eve = await server.newGuest('Eve');
   expect((await eve.ask('GET', `tables/${code}/replay`)).status).toBe(403);
   expect((await ann.ask('GET', 'tables/AAAAAAAA/replay')).status).toBe(404);
+});
+
+test('the host shows a game that is over to whoever is there, and nobody else can; who has gone shows nothing any more', async () => {
+  const server = await served();
+  const { ann, code, a, b } = await annAndBob(server, [], SHORT);
+  const to = { at: '3.1', eyes: '2' };
+  await expect(a.wish({ type: 'lead', to })).rejects.toThrow('a game can be shown once it is over');
+  await Promise.all([play(a, randomFrom(1)), play(b, randomFrom(2))]);
+  await expect(b.wish({ type: 'lead', to })).rejects.toThrow('only the host can do that');
+  a.send({ type: 'lead', to, request: 900 });
+  await b.until(({ received }) => shown(received)?.at === '3.1');
+  const again = await ann.at(code);
+  await again.until(({ received }) => shown(received)?.eyes === '2');
+  a.socket.terminate();
+  await b.until(({ received }) => shown(received) === null);
 });

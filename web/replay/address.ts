@@ -14,14 +14,14 @@ export function whereIn(search: string, players: number): Where {
   return { stop: readStop(said.get('at')), eyes: readEyes(said.get('eyes'), players) };
 }
 
-function readEyes(text: string | null, players: number): Eyes | undefined {
+export function readEyes(text: string | null, players: number): Eyes | undefined {
   if (text === 'open') return 'open';
   if (text === 'all') return null;
   const seat = /^\d+$/.test(text ?? '') ? Number(text) - 1 : -1;
   return seat >= 0 && seat < players ? seat : undefined;
 }
 
-const writeEyes = (eyes: Eyes): string => (eyes === null ? 'all' : eyes === 'open' ? 'open' : String(eyes + 1));
+export const writeEyes = (eyes: Eyes): string => (eyes === null ? 'all' : eyes === 'open' ? 'open' : String(eyes + 1));
 
 /** The address with that moment in it; whatever else it says stays. */
 export function withWhere(search: string, stop: Stop, eyes: Eyes): string {

@@ -55,6 +55,8 @@ function ground(pen: CanvasRenderingContext2D, width: number, height: number): v
   const room = document.querySelector('.table-room') ?? document.body;
   const colour = (name: string, otherwise: string): string => {
     const probe = Object.assign(document.createElement('i'), { hidden: true });
+    // Words are chalk: the cloth is that of the night, by daylight too.
+    probe.style.colorScheme = 'dark';
     probe.style.color = `var(${name}, ${otherwise})`;
     room.append(probe);
     const found = getComputedStyle(probe).color;
@@ -66,8 +68,7 @@ function ground(pen: CanvasRenderingContext2D, width: number, height: number): v
   light.addColorStop(1, colour('--deep', '#160c0a'));
   pen.fillStyle = light;
   pen.fillRect(0, 0, width, height);
-  // Words are chalk on any cloth, by daylight too.
-  pen.fillStyle = 'rgb(0 0 0 / 0.5)';
+  pen.fillStyle = 'rgb(0 0 0 / 0.25)';
   pen.fillRect(0, 0, width, height);
 }
 

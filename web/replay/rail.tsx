@@ -4,15 +4,28 @@ import { Log } from '../furniture/log.tsx';
 import { Promises } from '../furniture/promises.tsx';
 import { Talk } from '../furniture/talk.tsx';
 import { say as sayOf } from '../say.ts';
-import { useTable } from '../table/view.ts';
+import { TableContext, type TableView, useTable } from '../table/view.ts';
 import { Acts } from './acts.tsx';
 import { OpenCards } from './open-cards.tsx';
 import type { Stop } from './places.ts';
+import { say } from './say.ts';
 import type { Tape } from './tape.ts';
+import type { Together } from './together.ts';
 
 /** Beside the table: what was promised, told and said so far, and what can be done from here. */
-export const ReplayRail = ({ tape, stop, eyes }: { tape: Tape; stop: Stop; eyes: Eyes }): JSX.Element => {
-  const { board, known } = useTable();
+export const ReplayRail = ({
+  tape,
+  stop,
+  eyes,
+  together,
+}: {
+  tape: Tape;
+  stop: Stop;
+  eyes: Eyes;
+  together: Together | null;
+}): JSX.Element => {
+  const view = useTable();
+  const { board, known } = view;
   const { Aside } = board;
   const talked = known.past.some(({ what }) => what.type === 'said');
   return (
@@ -25,10 +38,33 @@ export const ReplayRail = ({ tape, stop, eyes }: { tape: Tape; stop: Stop; eyes:
       {eyes === 'open' ? <OpenCards tape={tape} stop={stop} /> : null}
       <Promises />
       <Log />
-      {talked ? <Talk /> : null}
+      {together ? (
+        <TableContext value={talkOf(view, together)}>
+          <Talk />
+        </TableContext>
+      ) : talked ? (
+        <Talk />
+      ) : null}
       <div className="rail__part replay__acts">
+        {together?.isLed ? <p role="status">{say('replay.led')}</p> : null}
+        {together?.mayLead ? (
+          <label className="replay__lead">
+            <input
+              type="checkbox"
+              checked={together.leads}
+              onChange={({ target }) => together.setLeads(target.checked)}
+            />
+            {say('replay.lead')}
+          </label>
+        ) : null}
         <Acts tape={tape} stop={stop} eyes={eyes} />
       </div>
     </aside>
   );
 };
+
+/** Where several watch, they talk as they do at the table: now, and not as it was then. */
+function talkOf(view: TableView, { store, known }: Together): TableView {
+  const table = known.latest!.table;
+  return { ...view, known, table, you: table.you, live: true, send: store.send };
+}

@@ -19,6 +19,7 @@ import { useSteering } from './steering.ts';
 import { replayStore } from './store.ts';
 import { seenWith } from './tape.ts';
 import { timelineOf } from './timeline.ts';
+import { useTogether } from './together.ts';
 import '../look/furniture.css';
 import '../look/cards.css';
 import '../look/room.css';
@@ -62,6 +63,15 @@ export const ReplayRoom = ({ game, board, tape }: Watchable): JSX.Element | null
     },
     [store, seen],
   );
+  const goTo = useCallback(
+    (there: Stop, theirs: Eyes) => {
+      start.current = there;
+      setEyes(theirs);
+      store.player.moveTo(placeAt(store.player, seen.frames, there));
+    },
+    [store, seen],
+  );
+  const together = useTogether(tape.table, { stop, eyes, goTo });
   const { frame, step } = stop;
   useEffect(() => {
     const write = (): void => history.replaceState(null, '', withWhere(location.search, { frame, step }, eyes));
@@ -86,7 +96,7 @@ export const ReplayRoom = ({ game, board, tape }: Watchable): JSX.Element | null
           <div className="table" data-tab={tab}>
             <ReplayBar openRules={() => openClause(null)} />
             <board.Table />
-            <ReplayRail tape={tape} stop={stop} eyes={eyes} />
+            <ReplayRail tape={tape} stop={stop} eyes={eyes} together={together} />
           </div>
         </div>
         <Dock

@@ -57,7 +57,8 @@ export const english = {
   'replay.log': 'Log',
   'replay.table': 'Table',
   'replay.sandbox': 'Open in the sandbox',
-  'replay.toResult': 'To the result',
+  'replay.lead': 'Lead: everybody here sees what I see',
+  'replay.led': 'The host leads: you see what they see.',
 } as const;
 
 export const { say } = sayerOf(english);

@@ -2,7 +2,6 @@ import { reelFrom } from '@gilt/engine/reel';
 import type { WhatIf } from '@gilt/engine/what-if';
 import { type JSX, useEffect, useMemo } from 'react';
 import type { Board } from '../boards/board.ts';
-import { Enlarge } from '../furniture/enlarge.tsx';
 import { Scenes } from '../look/scenes.tsx';
 import type { Player } from '../player/player.ts';
 import { showingAgain } from '../replay/showing.ts';
@@ -50,7 +49,6 @@ export const SandboxBoard = ({
     <TableContext value={view}>
       <div className="sandbox__board table-room" data-game={game.id} data-stale={stale !== null}>
         <Scenes />
-        <Enlarge />
         <div className="frame">
           <div className="table" data-tab="table">
             <board.Table />

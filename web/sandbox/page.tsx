@@ -83,13 +83,13 @@ const Sandbox = ({
   return (
     <div className="page sandbox" data-game={game.id}>
       <PageBar title={say('sandbox.title')} />
-      <main>
+      <div className="sandbox__parts">
         <h1 className="vh">{say('sandbox.title')}</h1>
         <Editor game={game} examples={examples} text={text} setText={setText} trouble={trouble} good={result} />
         {good ? (
           <SandboxBoard result={good} board={board} openClause={openClause} stale={trouble} />
         ) : (
-          <div className="sandbox__board" />
+          <main className="sandbox__board" />
         )}
         {good ? (
           <Happens
@@ -98,7 +98,7 @@ const Sandbox = ({
             answer={trouble ? null : (name, choice) => setText(withAnswer(text, name, choice))}
           />
         ) : null}
-      </main>
+      </div>
       <Drawer
         title={sayOf('rules.of', { game: game.name })}
         open={rules.open}
