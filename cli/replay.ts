@@ -20,6 +20,7 @@ interface Flags {
   readonly open?: true;
   readonly at?: number;
   readonly verify?: true;
+  readonly web?: true;
   readonly json?: true;
 }
 
@@ -32,14 +33,15 @@ export const replayCommand = (program: Command): void => {
     .option('--open', 'with all cards open')
     .option('--at <k>', 'only up to entry k, and show the table there', wholeNumber('--at', 0))
     .option('--verify', 'only check it, and say what was checked')
+    .option('--web', 'watch it in the browser')
     .option('--json', 'print JSON')
-    .action((file: string, flags: Flags) => {
+    .action(async (file: string, flags: Flags) => {
       if (flags.open && flags.seat) throw new Refusal('--seat and --open exclude each other');
-      replayFile(file, flags);
+      await replayFile(file, flags);
     });
 };
 
-function replayFile(file: string, flags: Flags): void {
+async function replayFile(file: string, flags: Flags): Promise<void> {
   const text = readText(file);
   const { record, game, setup } = naming(file, () => readRecord(text, games));
   const count = record.entries.length;
@@ -60,6 +62,11 @@ function replayFile(file: string, flags: Flags): void {
   const end = naming(file, () => replay(game, setup, record, watch));
   const fault = dealingFault(record);
   if (fault) throw new Refusal(`${file}: the deal goes wrong: ${fault}`);
+  if (flags.web) {
+    const eyes = flags.open ? 'open' : String(flags.seat ?? 'all');
+    const { watchInBrowser } = await import('./replay-web.ts');
+    return watchInBrowser(text, { at: flags.at ?? null, eyes });
+  }
   const events = end.told!.slice(0, heard);
   const whole = stop === count && isOver(end);
   if (flags.verify) {
