@@ -1,5 +1,5 @@
 import { choiceNamed, seal, waitingFor } from './answer.ts';
-import type { Tell, Told } from './event.ts';
+import { type Tell, type Told, teller } from './event.ts';
 import { Refusal } from './fault.ts';
 import { openLine, proceed, run, type State } from './flow.ts';
 import type { AnyGame, Setup } from './game.ts';
@@ -49,6 +49,8 @@ export interface Sitting {
   readonly told: Told[] | null;
   /** How the game stood before the last events, after each of them, and at the question that came next; none if nobody listens. */
   readonly moments: State[];
+  /** Only the first of these is kept: the others can be found again from it. */
+  sparing?: boolean;
   /** How many events have been told and not undone. */
   stands: number;
   /** For each question that stands answered: how many events stood before. */
@@ -252,13 +254,18 @@ function write(sitting: Sitting, entry: Entry): void {
 
 /** Lets the game go on, and keeps for whoever listens how it stood before, after each event and in the end. */
 function takeDown(
-  sitting: Pick<Sitting, 'game' | 'state' | 'told' | 'moments'>,
+  sitting: Pick<Sitting, 'game' | 'state' | 'told' | 'moments' | 'sparing'>,
   goOn: (tell: Tell | null) => void,
 ): void {
   const { game, told, moments } = sitting;
   moments.length = 0;
   if (!told) {
     goOn(null);
+    return;
+  }
+  if (sitting.sparing) {
+    moments.push(game.clone(sitting.state) as State);
+    goOn(teller(told));
     return;
   }
   const telling = tellingOf(game, () => sitting.state, goOn);

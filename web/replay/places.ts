@@ -41,6 +41,5 @@ export function placeAt(player: Player, frames: readonly number[], { frame, step
 export function stateAt({ frames }: Reel, { frame, step }: Stop): State {
   const before = frames[Math.min(frame, frames.length) - 1]!.after;
   if (step === 0 || frame >= frames.length) return before;
-  const { moments } = frames[frame]!.telling;
-  return moments[0] ?? before;
+  return frames[frame]!.before ?? before;
 }

@@ -106,7 +106,7 @@ export function seenWith({ reel, table, asides }: Tape, eyes: Eyes): Seen {
   for (const [place, frame] of frames.entries()) {
     if (place === 0) continue;
     addAsides(place - 1);
-    const sealed = frame.telling.moments[0];
+    const { before: sealed } = frame;
     if (sealed && frame.entry?.type !== 'undo') add(place, { at: 0, what: chosen(sealed) }, sealed);
     const events = eventsOf(frame, eyes);
     add(place, { at: 0, what: whatOf(frame), ...(events.length > 0 ? { events } : {}) }, frame.after);
@@ -130,18 +130,18 @@ function nowWith({ game }: Reel, state: State, eyes: Eyes): Now {
 type Events = NonNullable<Happened['events']>;
 type Changes = NonNullable<Happened['changes']>;
 
-const changesOf = ({ game }: Reel, { telling }: Frame, eyes: Eyes): Changes =>
-  storyWith(game, telling, eyes)
+const changesOf = ({ game }: Reel, frame: Frame, eyes: Eyes): Changes =>
+  storyWith(game, frame.telling(), eyes)
     .filter(({ event }) => event !== null)
     .map(({ change }) => change as Changes[number]);
 
-const eventsOf = ({ telling }: Frame, eyes: Eyes): Events =>
-  telling.told.flatMap((told) => (heardWith(told, eyes) as Events[number] | null) ?? []);
+const eventsOf = ({ told }: Frame, eyes: Eyes): Events =>
+  told.flatMap((each) => (heardWith(each, eyes) as Events[number] | null) ?? []);
 
-const whatOf = ({ entry, telling }: Frame): What => {
+const whatOf = ({ entry, before }: Frame): What => {
   if (entry?.type === 'undo') return { type: 'undone' };
   if (entry?.type === 'outside') return { type: 'befell', what: entry.what };
-  return chosen(telling.moments[0]!);
+  return chosen(before!);
 };
 
 /** Somebody has chosen: the last of those who were asked. */

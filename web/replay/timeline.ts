@@ -48,9 +48,7 @@ export function timelineOf(
   return {
     last,
     chapters: chaptersOf(heads, last),
-    reveals: reel.frames.flatMap(({ telling }, frame) =>
-      telling.told.some(({ event }) => isReveal(event)) ? [frame] : [],
-    ),
+    reveals: reel.frames.flatMap(({ told }, frame) => (told.some(({ event }) => isReveal(event)) ? [frame] : [])),
     turns: turnsOf(reel),
   };
 }
