@@ -1,7 +1,21 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { facts } from './web/build/facts.ts';
 import { icons } from './web/build/icons.ts';
 import { rules } from './web/build/rules.ts';
+
+/** These take minutes. Were they begun last, half of the computer would wait for them in the end. */
+const LONG = [/web\/tests\//, /contract\.test/, /leaks\.test/, /lab\//, /bots\//];
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const place = LONG.findIndex((each) => each.test(moduleId));
+      return place < 0 ? LONG.length : place;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
 
 export default defineConfig({
   plugins: [facts(), icons(), rules()],
@@ -14,5 +28,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Half of the tests wait most of the time: for sockets, for a browser, for a program that starts.
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
   },
 });

@@ -1,8 +1,8 @@
 import { Refusal } from '@gilt/engine/fault';
 import type { Seat } from '@gilt/engine/seat';
 import type { Telling } from '@gilt/engine/story';
-import type { ToClient } from '@gilt/protocol/to-client';
 import type { Led } from '@gilt/protocol/replay';
+import type { ToClient } from '@gilt/protocol/to-client';
 import type { Code } from '@gilt/protocol/words';
 import { type Driver, drive } from '@gilt/table/driver';
 import type { Happening, Person } from '@gilt/table/happening';

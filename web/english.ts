@@ -25,6 +25,8 @@ export const english = {
   'lobby.secret': 'Choose in secret.',
   'lobby.together': 'Turn up together.',
   'nav.tables': 'Tables',
+  'nav.replay': 'Watch a record',
+  'nav.sandbox': 'What if …?',
   'box.players': '{range, select, yes {{least}–{most} players} other {{least} players}}',
   'box.minutes': '{minutes} min',
   'about.dungeon-busters':
@@ -191,6 +193,7 @@ export const english = {
   goOn: 'Go on',
 
   log: 'Log',
+  'log.earlier': 'What happened before',
   'log.clause': 'Rule {clause}',
   rules: 'Rules',
   'rules.try': 'Try it: {title}',

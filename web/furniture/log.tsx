@@ -2,7 +2,7 @@ import type { AnyEvent, Heard } from '@gilt/engine/event';
 import type { AnyGame } from '@gilt/engine/game';
 import { type Speaker, wordsFor } from '@gilt/engine/words';
 import type { Happened } from '@gilt/protocol/sight';
-import type { JSX } from 'react';
+import { type JSX, useState } from 'react';
 import { taleOf } from '../player/tale.ts';
 import { say } from '../say.ts';
 import type { TableView } from '../table/view.ts';
@@ -83,9 +83,14 @@ export const ClauseTag = ({ clause }: { clause: string }): JSX.Element => {
   );
 };
 
+/** So many lines are on the page at first: a long tale would make every step of it slow. */
+const NEWEST = 300;
+
 export const Log = (): JSX.Element => {
   const view = useTable();
   const lines = linesOf(view, view.past);
+  const [most, setMost] = useState(NEWEST);
+  const from = Math.max(0, lines.length - most);
   const list = useFollow<HTMLOListElement>(lines.length);
   const last = view.past.findLast(({ events }) => events)?.n;
   return (
@@ -93,7 +98,14 @@ export const Log = (): JSX.Element => {
       <h2>{say('log')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <ol className="log" ref={list} tabIndex={0}>
-        {lines.map(({ key, n, text, rule, heading }) => (
+        {from > 0 ? (
+          <li>
+            <button type="button" className="btn btn--sm" onClick={() => setMost(most + 10 * NEWEST)}>
+              {say('log.earlier')}
+            </button>
+          </li>
+        ) : null}
+        {lines.slice(from).map(({ key, n, text, rule, heading }) => (
           <li key={key} className={`${heading ? 'log__head' : ''} ${n === last ? 'new' : ''}`}>
             {heading ?? text} {rule ? <ClauseTag clause={rule} /> : null}
           </li>

@@ -35,6 +35,8 @@ export const Lobby = (): JSX.Element => {
           <Tables />
         </div>
         <footer className="hall__end">
+          <a href="/replay">{say('nav.replay')}</a>
+          <a href="/sandbox">{say('nav.sandbox')}</a>
           <a href="/credits">{say('credits')}</a>
         </footer>
       </main>

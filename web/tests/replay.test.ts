@@ -1,6 +1,7 @@
 import { games } from '@gilt/games/all';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { findings } from './axe.ts';
 import { complaints, DESK, PHONE, somebody } from './browser.ts';
 import { describePages } from './pages.ts';
 import { anyCard, playOn } from './playing.ts';
@@ -18,6 +19,17 @@ describePages('a game is watched again', (pages) => {
       .locator('input[type="file"]')
       .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   }
+
+  /** What of the dock and of the table reaches out of the window. */
+  const overflowing = (page: Page): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.dock button, .dock input, .r-stage, .r-question')].flatMap((element) => {
+        const { left, right, top, bottom, width } = element.getBoundingClientRect();
+        const scrolls = element.closest('.eyes') !== null;
+        const isOut = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+        return width > 0 && isOut && !scrolls ? [element.className || (element.textContent ?? '')] : [];
+      }),
+    );
 
   for (const [window, viewport] of Object.entries({ desk: DESK, phone: PHONE }))
     test(`on a ${window}: to and fro by key and by button, with all eyes, and the address says where`, async () => {
@@ -37,6 +49,8 @@ describePages('a game is watched again', (pages) => {
       await page.keyboard.press('Shift+ArrowRight');
       await expect.poll(() => at(page)).toMatch(/at=2&/);
       await page.getByRole('button', { name: 'All cards open' }).click();
+      expect(await findings(page)).toEqual([]);
+      expect(await overflowing(page)).toEqual([]);
       await page.getByRole('button', { name: 'As Cid saw it' }).click();
       await expect.poll(() => at(page)).toMatch(/at=2&eyes=3/);
       // The same address is the same picture.
@@ -112,6 +126,7 @@ describePages('the sandbox', (pages) => {
       .click();
     await page.locator('.sandbox__board .play').waitFor();
     await page.getByText('✓ A possible position').waitFor();
+    expect(await findings(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
