@@ -25,6 +25,6 @@ export function showWhatIsLed(here: Resident, client: Client): void {
 function show(here: Resident, led: Resident['led']): void {
   if (led === null && here.led === null) return;
   here.led = led;
-  const letter = letterOf({ type: 'led', to: led && led.to });
+  const letter = letterOf({ type: 'led', to: led?.to ?? null });
   for (const client of here.clients) if (client !== led?.by) send(client, letter);
 }
