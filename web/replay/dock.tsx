@@ -89,7 +89,11 @@ const Line = ({
     <div className="line" style={{ '--at': (at - 1) / last } as CSSProperties}>
       <ol className="line__turns">
         {turns.map(({ frame, leaders }, i) => {
-          const label = say('replay.turn', { names: leaders.map((seat) => names[seat]!), count: leaders.length });
+          const label = say('replay.turn', {
+            number: i + 1,
+            names: leaders.map((seat) => names[seat]!),
+            count: leaders.length,
+          });
           return (
             <li key={frame} style={place(frame)}>
               <button type="button" aria-label={label} title={label} onClick={() => goTo(frame)} data-past={frame < at}>

@@ -27,7 +27,7 @@ export const english = {
   'replay.play': 'Play',
   'replay.pause': 'Pause',
   'replay.speed': 'Speed',
-  'replay.turn': 'The order changes: {names} {count, plural, one {leads} other {lead}}',
+  'replay.turn': '{number}. The order changes: {names} {count, plural, one {leads} other {lead}}',
   'replay.chosen': '{name} has sealed {choice}',
   'replay.key.space': 'play',
   'replay.key.event': 'step',
