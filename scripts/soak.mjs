@@ -2,7 +2,7 @@
 // npm run soak -- server: the server is killed under load a hundred times.
 // npm run soak -- leaks: two servers in step, with something hidden changed at every answer, 100,000 times in every game.
 // npm run soak -- steps: the step that keeps the rules busy longest, in every game, with the strangest sets of cards.
-// npm run soak -- pages: every game in a browser, by mouse, to its end.
+// npm run soak -- pages: every game in a browser, by mouse, to its end; and the style sheets of every two of them in any order.
 import { install, root, run } from './prepare.mjs';
 
 install();
@@ -11,7 +11,9 @@ await buildIfNeeded();
 const [what, ...rest] = process.argv.slice(2);
 if (what === 'pages') {
   const env = { ...process.env, GILT_TO_THE_END: '1' };
-  process.exit(run('npx', ['vitest', 'run', 'web/tests/whole-games.test.ts', ...rest], { env }));
+  process.exit(
+    run('npx', ['vitest', 'run', 'web/tests/whole-games.test.ts', 'web/tests/order.test.ts', ...rest], { env }),
+  );
 }
 const others = { server: 'soak-server', leaks: 'soak-leaks', steps: 'soak-steps' };
 const [program, args] = Object.hasOwn(others, what ?? '') ? [others[what], rest] : ['soak', process.argv.slice(2)];
