@@ -6,6 +6,7 @@ import { benchCommand } from './bench.ts';
 import { cardsCommand } from './cards.ts';
 import { gamesCommand } from './games.ts';
 import { labCommand } from './lab.ts';
+import { lessonCommand } from './lesson.ts';
 import { version } from './package.json';
 import { playCommand } from './play.ts';
 import { replayCommand } from './replay.ts';
@@ -30,6 +31,7 @@ const program = new Command('gilt')
 
 serveCommand(program);
 gamesCommand(program);
+lessonCommand(program);
 playCommand(program);
 simCommand(program);
 replayCommand(program);

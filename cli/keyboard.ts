@@ -1,4 +1,5 @@
-import type { Interface } from 'node:readline/promises';
+import { createInterface, type Interface } from 'node:readline/promises';
+import type { Asked } from '@gilt/engine/answer';
 import { linesOf, type NextLine } from './lines.ts';
 import { print } from './output.ts';
 
@@ -41,4 +42,27 @@ export function keyboardOf(
       }
     },
   };
+}
+
+/** The exit code of a program that was interrupted by Ctrl-C. */
+const INTERRUPTED = 130;
+
+/** The keyboard of this terminal; Ctrl-C closes it. */
+export function sitAtKeyboard(): { readonly lines: Interface; readonly keyboard: Keyboard } {
+  const { stdin, stdout } = process;
+  const lines = createInterface({ input: stdin, output: stdout, terminal: stdin.isTTY ?? false, prompt: '> ' });
+  lines.on('SIGINT', () => {
+    process.exitCode = INTERRUPTED;
+    lines.close();
+  });
+  return { lines, keyboard: keyboardOf(lines) };
+}
+
+/** A choice by its name, or by the beginning of it if that leaves no doubt. A number is whole: 8 is not the beginning of 80. */
+export function chosen({ options, names }: Pick<Asked, 'options' | 'names'>, words: string): number | undefined {
+  const lower = names.map((name) => name.toLowerCase());
+  const exact = lower.indexOf(words);
+  if (exact >= 0) return options[exact];
+  const like = lower.filter((name) => /\D/.test(words) && name.startsWith(words));
+  return like.length === 1 ? options[lower.indexOf(like[0]!)] : undefined;
 }

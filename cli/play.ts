@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { createInterface } from 'node:readline/promises';
 import { botNamed, usualBot } from '@gilt/bots/all';
 import type { Bot } from '@gilt/bots/bot';
 import { type Asked, askedOf, optionsOf, waitingFor } from '@gilt/engine/answer';
@@ -22,7 +21,7 @@ import { askUndo, refuseUndo } from '@gilt/table/undoing';
 import type { Command } from 'commander';
 import { colours } from './colours.ts';
 import { cardSet, naming, readText, tableOptions, wholeNumber, writeText } from './input.ts';
-import { type Keyboard, keyboardOf } from './keyboard.ts';
+import { chosen, type Keyboard, sitAtKeyboard } from './keyboard.ts';
 import { type Narrator, narrator } from './narrator.ts';
 import { print } from './output.ts';
 import { openParlour, type Parlour } from './parlour.ts';
@@ -62,9 +61,6 @@ export const playCommand = (program: Command): void => {
     .action(play);
 };
 
-/** The exit code of a program that was interrupted by Ctrl-C. */
-const INTERRUPTED = 130;
-
 /** The table, and somebody who tells what happens at it. */
 interface Scene extends Parlour {
   readonly narrator: Narrator;
@@ -98,17 +94,7 @@ async function play(id: string, flags: Flags): Promise<void> {
   );
   print(colours.dim("At a question type your choice. 'help' says what else can be typed; '? NAME' explains a card."));
   print();
-  const lines = createInterface({
-    input: process.stdin,
-    output: process.stdout,
-    terminal: process.stdin.isTTY ?? false,
-    prompt: '> ',
-  });
-  lines.on('SIGINT', () => {
-    process.exitCode = INTERRUPTED;
-    lines.close();
-  });
-  const keyboard = keyboardOf(lines);
+  const { lines, keyboard } = sitAtKeyboard();
   try {
     while (!isOver(sitting)) {
       clock();
@@ -298,15 +284,6 @@ function explained({ sitting: { game }, narrator }: Scene, { names }: Asked, wor
   return words === name
     ? `'${words}' is none of ${names.join(', ')}; 'help' says what else you can type.`
     : `Nothing here is called '${name}'.`;
-}
-
-/** A choice by its name, or by the beginning of it if that leaves no doubt. A number is whole: 8 is not the beginning of 80. */
-function chosen({ options, names }: Asked, words: string): number | undefined {
-  const lower = names.map((name) => name.toLowerCase());
-  const exact = lower.indexOf(words);
-  if (exact >= 0) return options[exact];
-  const like = lower.filter((name) => /\D/.test(words) && name.startsWith(words));
-  return like.length === 1 ? options[lower.indexOf(like[0]!)] : undefined;
 }
 
 /** Undoes questions back to the last one that left the person a choice. False if there is nothing to undo. */

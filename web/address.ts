@@ -12,6 +12,8 @@ export type Address =
   | { readonly page: 'replay'; readonly code: string }
   /** A position that somebody tries out. */
   | { readonly page: 'sandbox'; readonly position: string }
+  /** A guided first game. */
+  | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'credits' }
   | { readonly page: 'nowhere' };
 
@@ -32,6 +34,8 @@ export function addressOf({ pathname, hash }: { pathname: string; hash: string }
       return { page: 'replay', code: what };
     case 'sandbox':
       return { page: 'sandbox', position: positionIn(hash) };
+    case 'learn':
+      return { page: 'learn', game: what };
     case 'credits':
       return { page: 'credits' };
     default:

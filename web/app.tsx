@@ -9,6 +9,7 @@ const RulesPage = lazy(() => import('./rules-page.tsx').then((it) => ({ default:
 const LinkPage = lazy(() => import('./link-page.tsx').then((it) => ({ default: it.LinkPage })));
 const ReplayPage = lazy(() => import('./replay/page.tsx').then((it) => ({ default: it.ReplayPage })));
 const SandboxPage = lazy(() => import('./sandbox/page.tsx').then((it) => ({ default: it.SandboxPage })));
+const LessonPage = lazy(() => import('./lesson/page.tsx').then((it) => ({ default: it.LessonPage })));
 const Credits = lazy(() => import('./credits.tsx').then((it) => ({ default: it.Credits })));
 
 export const App = (): JSX.Element => (
@@ -34,6 +35,8 @@ const Page = (): JSX.Element => {
       return <ReplayPage key={address.code} code={address.code} />;
     case 'sandbox':
       return <SandboxPage given={address.position} />;
+    case 'learn':
+      return <LessonPage key={address.game} id={address.game} />;
     case 'credits':
       return <Credits />;
     case 'nowhere':

@@ -25,6 +25,7 @@ export const english = {
   'lobby.secret': 'Choose in secret.',
   'lobby.together': 'Turn up together.',
   'nav.tables': 'Tables',
+  learn: 'Learn it',
   'nav.replay': 'Watch a record',
   'nav.sandbox': 'What if …?',
   'box.players': '{range, select, yes {{least}–{most} players} other {{least} players}}',

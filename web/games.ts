@@ -1,6 +1,8 @@
 import { facts } from 'games:facts';
 import type { Example } from '@gilt/engine/example';
 import type { AnyGame } from '@gilt/engine/game';
+import type { Lesson } from '@gilt/engine/lesson';
+import type { Minute } from '@gilt/engine/minute';
 import type { Rules } from '@gilt/engine/rules-text';
 import type { Board } from './boards/board.ts';
 import type { Box } from './boards/box.ts';
@@ -22,6 +24,10 @@ export interface GameInfo {
   rules(): Promise<Rules>;
   /** Positions that show what its clauses say. */
   examples(): Promise<readonly Example[]>;
+  /** Its first lesson; null if nobody has written one yet. */
+  lesson(): Promise<Lesson | null>;
+  /** The rules in one minute; null if nobody has written them yet. */
+  minute(): Promise<Minute | null>;
   /** What stands beside the clauses of the rules; fetched when somebody reads them. */
   pictures?(): Promise<Pictures>;
 }
@@ -32,6 +38,8 @@ const boards = import.meta.glob<{ board: Board }>('./boards/*/board.tsx');
 const drawn = import.meta.glob<{ pictures: Pictures }>('./boards/*/pictures.tsx');
 const games = import.meta.glob<Readonly<Record<string, unknown>>>('../games/*/game.ts');
 const shown = import.meta.glob<{ examples: readonly Example[] }>('../games/*/examples.ts');
+const lessons = import.meta.glob<{ first: Lesson }>('../games/*/lessons/first.ts');
+const minutes = import.meta.glob<{ minute: Minute }>('../games/*/minute.ts');
 const written = import.meta.glob<{ default: Rules }>('../games/*/rules.md');
 
 /** Seats of a table of a game whose box does not say. */
@@ -54,6 +62,8 @@ export const SHELF: readonly GameInfo[] = facts.map(({ id, name, seats }): GameI
     board: () => boards[`./boards/${id}/board.tsx`]?.().then((it) => it.board) ?? plain(),
     rules: () => written[`../games/${id}/rules.md`]!().then((it) => it.default),
     examples: () => shown[`../games/${id}/examples.ts`]?.().then((it) => it.examples) ?? Promise.resolve([]),
+    lesson: () => lessons[`../games/${id}/lessons/first.ts`]?.().then((it) => it.first) ?? Promise.resolve(null),
+    minute: () => minutes[`../games/${id}/minute.ts`]?.().then((it) => it.minute) ?? Promise.resolve(null),
     ...(pictures ? { pictures: () => pictures().then((it) => it.pictures) } : {}),
   };
 });

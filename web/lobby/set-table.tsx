@@ -27,6 +27,9 @@ export const SetTable = ({ game }: { game: GameInfo }): JSX.Element => {
         <button type="button" className="btn" onClick={() => setSetting(true)}>
           {say('newTable')}
         </button>
+        <a className="btn" href={`/learn/${game.id}`}>
+          {say('learn')}
+        </a>
         <a className="btn btn--quiet" href={`/rules/${game.id}`}>
           {say('rules')}
         </a>

@@ -67,6 +67,8 @@ export interface Player {
   /** To how things stood after that happening, or as near to it as can be shown. */
   jump(n: number): void;
   place(): Place;
+  /** Whether nothing comes after what is being shown. */
+  isLast(): boolean;
   /** To that place, or as near to it as there is one. */
   moveTo(place: Place): void;
   /** All places of the passage that comes after so many others, in their order: before it, and in each of its beats. */
@@ -245,6 +247,7 @@ export function player({ later, showing: first }: Surroundings): Player {
       go({ done: before < 0 ? passages.length : before, beat: null });
     },
     place: () => at,
+    isLast: () => at.done >= passages.length - (at.beat === null ? 0 : 1),
     moveTo({ done, beat }) {
       paused = true;
       leisurely = true;

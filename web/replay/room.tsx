@@ -1,10 +1,8 @@
 import type { Eyes } from '@gilt/engine/eyes';
 import { type JSX, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Drawer } from '../furniture/drawer.tsx';
 import { Enlarge } from '../furniture/enlarge.tsx';
-import { RulesView } from '../furniture/rules-view.tsx';
+import { useRules } from '../furniture/rules-drawer.tsx';
 import { Scenes } from '../look/scenes.tsx';
-import { say as sayOf } from '../say.ts';
 import { Announcer } from '../table/announcer.tsx';
 import { useTableView } from '../table/use-table-view.ts';
 import { TableContext } from '../table/view.ts';
@@ -40,8 +38,7 @@ export const ReplayRoom = ({ game, board, tape }: Watchable): JSX.Element | null
   const [from] = useState(() => whereIn(location.search, tape.table.players));
   const [eyes, setEyes] = useState<Eyes>(from.eyes !== undefined ? from.eyes : tape.table.you);
   const [tab, setTab] = useState<'table' | 'log'>('table');
-  const [rules, setRules] = useState<{ open: boolean; clause: string | null }>({ open: false, clause: null });
-  const openClause = useCallback((clause: string | null) => setRules({ open: true, clause }), []);
+  const [openClause, rules] = useRules(game);
   /** Where to begin when other eyes are chosen. */
   const start = useRef<Stop | null>(from.stop);
 
@@ -110,14 +107,7 @@ export const ReplayRoom = ({ game, board, tape }: Watchable): JSX.Element | null
           setTab={setTab}
         />
         <Announcer />
-        <Drawer
-          title={sayOf('rules.of', { game: game.name })}
-          open={rules.open}
-          onOpenChange={(open) => setRules({ ...rules, open })}
-          wide
-        >
-          <RulesView game={game.id} clause={rules.clause} heading="h3" />
-        </Drawer>
+        {rules}
       </div>
     </TableContext>
   );

@@ -4,10 +4,9 @@ import type { WhatIf } from '@gilt/engine/what-if';
 import { type JSX, useEffect, useMemo, useState } from 'react';
 import { sandboxAddress } from '../address.ts';
 import type { Board } from '../boards/board.ts';
-import { Drawer } from '../furniture/drawer.tsx';
 import { Notice } from '../furniture/notice.tsx';
 import { PageBar } from '../furniture/page-bar.tsx';
-import { RulesView } from '../furniture/rules-view.tsx';
+import { useRules } from '../furniture/rules-drawer.tsx';
 import { boardOf, gameInfo, SHELF } from '../games.ts';
 import { say as sayOf } from '../say.ts';
 import { SandboxBoard } from './board.tsx';
@@ -75,11 +74,10 @@ const Sandbox = ({
   text,
   setText,
 }: Loaded & { text: string; setText: (text: string) => void }): JSX.Element => {
-  const [rules, setRules] = useState<{ open: boolean; clause: string | null }>({ open: false, clause: null });
+  const [openClause, rules] = useRules(game);
   const { result, trouble } = useMemo(() => tried(text, game), [text, game]);
   const [good, setGood] = useState<WhatIf | null>(result);
   if (result && result !== good) setGood(result);
-  const openClause = (clause: string | null): void => setRules({ open: true, clause });
   return (
     <div className="page sandbox" data-game={game.id}>
       <PageBar title={say('sandbox.title')} />
@@ -99,14 +97,7 @@ const Sandbox = ({
           />
         ) : null}
       </div>
-      <Drawer
-        title={sayOf('rules.of', { game: game.name })}
-        open={rules.open}
-        onOpenChange={(open) => setRules({ ...rules, open })}
-        wide
-      >
-        <RulesView game={game.id} clause={rules.clause} heading="h3" />
-      </Drawer>
+      {rules}
     </div>
   );
 };

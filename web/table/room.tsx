@@ -4,12 +4,13 @@ import type { Board } from '../boards/board.ts';
 import { Drawer } from '../furniture/drawer.tsx';
 import { Enlarge } from '../furniture/enlarge.tsx';
 import { Rail } from '../furniture/rail.tsx';
-import { RulesView } from '../furniture/rules-view.tsx';
+import { useRules } from '../furniture/rules-drawer.tsx';
 import type { TableStore } from '../link/table-store.ts';
 import { Scenes } from '../look/scenes.tsx';
 import { say } from '../say.ts';
 import { Announcer } from './announcer.tsx';
 import { Asks } from './asks.tsx';
+import { Beside, isCoached } from './beside.tsx';
 import { KeysList } from './keys-list.tsx';
 import { Result } from './result.tsx';
 import { type Tab, Tabs } from './tabs.tsx';
@@ -37,11 +38,10 @@ export const TableRoom = ({
   board: Board;
   local: boolean;
 }): JSX.Element | null => {
-  const [rules, setRules] = useState<{ open: boolean; clause: string | null }>({ open: false, clause: null });
+  const [openClause, rules] = useRules(game);
   const [tab, setTab] = useState<Tab>('table');
   const [keys, setKeys] = useState(false);
   const listKeys = useCallback(() => setKeys(true), []);
-  const openClause = useCallback((clause: string | null) => setRules({ open: true, clause }), []);
   const view = useTableView(store, game, board, local, openClause);
   useKeys(view, listKeys);
   useFocus(view);
@@ -54,7 +54,7 @@ export const TableRoom = ({
   const ended = table.status !== 'open' && table.status !== 'playing' && !scene;
   return (
     <TableContext value={view}>
-      <div className="table-room" data-game={game.id}>
+      <div className={isCoached() ? 'table-room coached' : 'table-room'} data-game={game.id}>
         <Scenes />
         <a className="skip" href="#question">
           {say('skip')}
@@ -75,17 +75,11 @@ export const TableRoom = ({
             </div>
           </div>
         )}
+        {isCoached() && !ended ? <Beside /> : null}
         <Troubles />
         <Asks />
         <Announcer />
-        <Drawer
-          title={say('rules.of', { game: game.name })}
-          open={rules.open}
-          onOpenChange={(open) => setRules({ ...rules, open })}
-          wide
-        >
-          <RulesView game={game.id} clause={rules.clause} heading="h3" />
-        </Drawer>
+        {rules}
         <Drawer title={say('keys')} open={keys} onOpenChange={setKeys}>
           <KeysList />
         </Drawer>
