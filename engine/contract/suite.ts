@@ -13,11 +13,22 @@ import type { AnyTrials } from './trials.ts';
 import { gameChecks } from './whole-games.ts';
 
 /** Enough to find mistakes while working; `npm run soak` plays far more, `npm run mutants` fewer. */
-const BUDGET: Budget = { games: Number(process.env.GILT_SUITE_GAMES ?? 12), seed: 'suite', oneIn: 3 };
+const MOST_A_SETUP = Number(process.env.GILT_SUITE_GAMES ?? 12);
+const LEAST_A_SETUP = Math.min(MOST_A_SETUP, 4);
+/** So many games of all set-ups together are enough of one kind, unless there are too few of each then. */
+const ALL_SETUPS = 120;
+
+const usual = (setups: number): Budget => ({
+  games: Math.max(LEAST_A_SETUP, Math.min(MOST_A_SETUP, Math.floor(ALL_SETUPS / setups))),
+  seed: 'suite',
+  oneIn: 3,
+});
 
 /** Holds a game to the contract, as tests: one line in the game's folder. `golden` is the folder of its golden records. */
-export function contractSuite(game: AnyGame, trials: AnyTrials, golden?: string, budget: Budget = BUDGET): void {
-  const wholeGames = setupsOf(game, trials).flatMap((setup) =>
+export function contractSuite(game: AnyGame, trials: AnyTrials, golden?: string, given?: Budget): void {
+  const setups = setupsOf(game, trials);
+  const budget = given ?? usual(setups.length);
+  const wholeGames = setups.flatMap((setup) =>
     Array.from({ length: budget.games }, (_, i) => ({ game, setup, seed: seedFrom(budget.seed, i) })),
   );
   describe(`${game.name} keeps the contract`, () => {

@@ -78,7 +78,7 @@ export const first: Lesson = {
     {
       title: 'If the monster wins, the lowest pays',
       words:
-        'This time you cannot reach 13. Whoever plays lowest loses all gems of the colour they own most of: stay above Cleo.',
+        'This time you cannot reach 13. Whoever plays lowest loses all gems of the colour they own most of: stay just above Cleo.',
       plan: 'Ben will play 4, Cleo 2.',
       clauses: ['DB-14'],
       lit: 'hand',
