@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { AnyGame } from '@gilt/engine/game';
 import { type Clause, type Rules, type RulesPart, readRules } from '@gilt/engine/rules-text';
+import { lessons } from '@gilt/games/lessons';
 import { colours } from './colours.ts';
 import { table } from './output.ts';
 import { wrap } from './wrap.ts';
@@ -26,8 +27,17 @@ export const clauseText = ({ text, from }: Clause, indent = 0): string =>
 /** All rules from beginning to end. */
 export const rulesText = (game: AnyGame): string => {
   const { title, parts } = rulesOf(game);
-  return [colours.bold(title), ...parts.map(partText)].join('\n\n');
+  return [colours.bold(title), ...minuteText(game), ...parts.map(partText)].join('\n\n');
 };
+
+/** The same in one minute. */
+function minuteText({ id }: AnyGame): string[] {
+  const minute = lessons[id]?.minute;
+  if (!minute) return [];
+  const { goal, round, end, score } = minute;
+  const lines = [`Goal: ${goal}`, ...round.map((each, i) => `${i + 1}. ${each}`), `The end: ${end}`, ...score];
+  return [[colours.bold('In one minute'), ...lines.map((line) => wrap(line, 3))].join('\n')];
+}
 
 function partText(part: RulesPart): string {
   switch (part.type) {

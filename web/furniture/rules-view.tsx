@@ -4,6 +4,7 @@ import { type JSX, useEffect, useRef, useState } from 'react';
 import { sandboxAddress } from '../address.ts';
 import { gameInfo } from '../games.ts';
 import { say } from '../say.ts';
+import { InOneMinute } from './minute.tsx';
 import type { Pictures } from './pictures.ts';
 import '../look/rules-pictures.css';
 
@@ -41,6 +42,7 @@ export const RulesView = ({
   const { rules, ...beside } = read;
   return (
     <div className="rules" data-game={game}>
+      <InOneMinute game={game} heading={heading} />
       {rules.parts.map((part, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a printed text do not move
         <Part key={i} heading={heading} part={part} {...beside} clause={clause} found={found} />

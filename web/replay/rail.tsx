@@ -1,6 +1,7 @@
 import type { Eyes } from '@gilt/engine/eyes';
 import type { JSX } from 'react';
 import { Log } from '../furniture/log.tsx';
+import { Goal } from '../furniture/minute.tsx';
 import { Promises } from '../furniture/promises.tsx';
 import { Talk } from '../furniture/talk.tsx';
 import { say as sayOf } from '../say.ts';
@@ -25,11 +26,12 @@ export const ReplayRail = ({
   together: Together | null;
 }): JSX.Element => {
   const view = useTable();
-  const { board, known } = view;
+  const { game, board, known } = view;
   const { Aside } = board;
   const talked = known.past.some(({ what }) => what.type === 'said');
   return (
     <aside className="r-rail" aria-label={sayOf('rail')}>
+      <Goal game={game.id} />
       {Aside ? (
         <div className="rail__aside" data-scrolls>
           <Aside />

@@ -61,7 +61,7 @@ describePages('a guided first game', (pages) => {
       }
       await page.getByRole('button', { name: 'Deal me in' }).click();
       await page.waitForURL('**/solo/*?coach');
-      await page.locator('.option').first().waitFor();
+      await page.locator('.coached .play').waitFor();
       expect(complaints).toEqual([]);
       await page.context().close();
     });
