@@ -12,6 +12,9 @@ import { lessons } from './lessons.ts';
 const LONGEST_SENTENCE = 20;
 const MOST_SENTENCES = 2;
 const LONGEST_GOAL = 110;
+/** How fast people read, and how long they look before they choose. */
+const WORDS_A_MINUTE = 180;
+const SECONDS_TO_CHOOSE = 10;
 /** So many ways through a lesson are followed to their end. */
 const MOST_WAYS = 40;
 
@@ -119,6 +122,16 @@ describe.each(games.map((game) => [game.name, game] as const))('the first lesson
         lesson.terms.some((term) => each.startsWith(term.toLowerCase())),
         `'${each}' is a term`,
       ).toBe(true);
+  });
+
+  test('takes no longer than eight minutes, read aloud at an easy pace', () => {
+    const seconds = lesson.steps.map(({ words, plan = '', done, wrong = {} }) => {
+      const read = [words, plan, done, Object.values(wrong)[0] ?? ''].flatMap(wordsIn).length;
+      return (60 * read) / WORDS_A_MINUTE + 2 * SECONDS_TO_CHOOSE;
+    });
+    const minutes = seconds.reduce((sum, each) => sum + each, 0) / 60;
+    console.log(`${game.name}: ${lesson.steps.length} steps, ${minutes.toFixed(1)} minutes`);
+    expect(minutes).toBeLessThanOrEqual(8);
   });
 
   test('the rules in one minute take no longer, and the goal is one line', () => {

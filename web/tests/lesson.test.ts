@@ -90,9 +90,9 @@ describePages('a guided first game', (pages) => {
     await page.keyboard.press('s');
     await page.locator('.coach[data-mood="good"]').waitFor();
     await page.keyboard.press('g');
-    await expect.poll(() => page.locator('.bar__where p').innerText()).toContain('step 2 of 4');
+    await expect.poll(() => page.locator('.bar__where p').innerText()).toContain('step 2 of 8');
     await page.reload();
-    await expect.poll(() => page.locator('.bar__where p').innerText()).toContain('step 2 of 4');
+    await expect.poll(() => page.locator('.bar__where p').innerText()).toContain('step 2 of 8');
     await page.context().close();
   });
 

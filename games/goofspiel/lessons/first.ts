@@ -1,6 +1,6 @@
 import type { Lesson } from '@gilt/engine/lesson';
 
-/** The first game of Goofspiel: four cards, two others. */
+/** The first game of Goofspiel, with few cards. */
 export const first: Lesson = {
   terms: ['prize', 'bid', 'spent', 'points'],
   steps: [
@@ -10,12 +10,12 @@ export const first: Lesson = {
       plan: 'Ben will offer his 2, Cleo her 1.',
       clauses: ['GS-03', 'GS-04'],
       lit: 'hand',
-      position: ['game: goofspiel', 'options: cards=4', 'players: Ada Ben Cleo', 'prize: 3', 'prizes: 4 2 1'].join(
+      position: ['game: goofspiel', 'options: cards=4', 'players: Ada Ben Cleo', 'prize: 3', 'prizes: 1 2 4'].join(
         '\n',
       ),
       good: ['3', '4'],
       others: ['Ben 2, Cleo 1'],
-      comes: ['Ada takes'],
+      comes: ['Ada takes the prize of 3', 'A prize of 4 is turned up'],
       done: 'The highest bid takes the prize. It is worth 3 *points* for you.',
       wrong: {
         '1': 'Ben bid 2, and that is more than 1. The prize goes to him.',
@@ -30,7 +30,7 @@ export const first: Lesson = {
       lit: 'hand',
       good: ['1'],
       others: ['Ben 3, Cleo 4'],
-      comes: ['Cleo takes'],
+      comes: ['Cleo takes the prize of 4'],
       done: 'Cleo takes it and spends her 4. Your good cards are still there.',
       wrong: {
         '4': 'You and Cleo both bid 4: they cancel. Nobody gets the prize, and your best card is spent.',
@@ -58,6 +58,73 @@ export const first: Lesson = {
       comes: ['discarded'],
       done: 'Two fours: they cancel, and the prize is thrown away. Cleo does not get it either.',
       wrong: { '2': 'Ben takes the prize with his 4. Only another 4 stops that.' },
+    },
+    {
+      title: 'Equal low cards change nothing',
+      words: 'Only the highest bid matters. Take the prize with any card that is above theirs.',
+      plan: 'Ben bids 1, and so does Cleo.',
+      clauses: ['GS-04'],
+      lit: 'others',
+      position: ['game: goofspiel', 'options: cards=3', 'players: Ada Ben Cleo', 'prize: 2', 'prizes: 1 3'].join('\n'),
+      good: ['2', '3'],
+      others: ['Ben 1, Cleo 1'],
+      comes: ['Ada takes the prize of 2'],
+      done: 'Their ones were equal, but yours was higher. So the prize is yours.',
+      wrong: { '1': 'Three ones: now the highest bids are equal, too. Nobody gets the prize.' },
+    },
+    {
+      title: 'What is spent can be seen',
+      words: 'Spent cards lie open, so you know what Ben has left. Which of your cards beats all of his?',
+      plan: 'Ben has spent 3 and 5: he still has 1, 2 and 4.',
+      clauses: ['GS-03', 'GS-05'],
+      lit: 'others',
+      position: [
+        'game: goofspiel',
+        'options: cards=5',
+        'players: Ada Ben',
+        'prize: 5',
+        'prizes: 3 4',
+        'Ada: hand 2 3 5',
+        'Ben: hand 1 2 4, taken 1 2',
+      ].join('\n'),
+      good: ['5'],
+      others: ['Ben 4'],
+      comes: ['Ada takes the prize of 5'],
+      done: 'He bid his best card, and it was not enough. The 5 was sure to win.',
+      wrong: { else: 'Ben still had a 4, and that is higher. He takes the prize.' },
+    },
+    {
+      title: 'Bid no more than you need',
+      words: 'Now look again at what he has left. Bid the card that surely wins.',
+      plan: 'Ben has 1 and 2.',
+      clauses: ['GS-03', 'GS-04'],
+      lit: 'others',
+      good: ['3'],
+      others: ['Ben 2'],
+      comes: ['Ada takes the prize of 4', 'Ada takes the prize of 3'],
+      done: 'The 3 was enough. For the last prize each had one card left, and it was bid by itself.',
+      wrong: { '2': 'Ben has a 2 as well. They cancel, and nobody gets the prize.' },
+    },
+    {
+      title: 'Let the small ones go',
+      words: 'The prize is only 1, and the 4 is still to come. Save your high card: bid low.',
+      plan: 'Ben has 2 and 3, and bids 2 now.',
+      clauses: ['GS-02', 'GS-03'],
+      lit: 'stage',
+      position: [
+        'game: goofspiel',
+        'options: cards=4',
+        'players: Ada Ben',
+        'prize: 1',
+        'prizes: 4',
+        'Ada: hand 1 4, taken 3',
+        'Ben: hand 2 3, taken 2',
+      ].join('\n'),
+      good: ['1'],
+      others: ['Ben 2'],
+      comes: ['Ben takes the prize of 1', 'Ada takes the prize of 4'],
+      done: 'Ben got 1 point, and you got 4 with the card you saved.',
+      wrong: { '4': 'You take 1 point. Then the 4 goes to Ben, because his 3 beats your 1.' },
     },
     {
       title: 'Most points win',
