@@ -48,7 +48,9 @@ describe('docs/adding-a-game.md', () => {
   }
 
   test.each(['games/goofspiel', 'web/boards/goofspiel'])('shows every file of %s', (folder) => {
-    const there = readdirSync(join(root, folder)).filter((file) => /\.(tsx?|css|md)$/.test(file));
+    const there = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(tsx?|css|md)$/.test(file),
+    );
     expect([...files.keys()].filter((file) => file.startsWith(`${folder}/`)).sort()).toEqual(
       there.map((file) => `${folder}/${file}`).sort(),
     );
