@@ -3,6 +3,7 @@ import { type JSX, type KeyboardEvent, useEffect, useRef, useState } from 'react
 import { say } from '../say.ts';
 import { useTable } from '../table/view.ts';
 import { useHold } from './hold.ts';
+import { Said } from './terms.tsx';
 import '../look/enlarge.css';
 
 /** Every card that lies open on the table. A card that is not known has no face in the page at all. */
@@ -80,6 +81,7 @@ export const Enlarge = (): JSX.Element => {
           >
             <Dialog.Title className="vh">{card ? labelOf(card) : ''}</Dialog.Title>
             {card ? <Likeness card={card} /> : null}
+            {card ? <Said of={labelOf(card)} /> : null}
             <div className="enlarged__tools">
               <button type="button" className="btn" onClick={() => step(-1)} aria-label={say('enlarge.before')}>
                 ‹

@@ -9,6 +9,7 @@ import type { TableView } from '../table/view.ts';
 import { useTable } from '../table/view.ts';
 import { whatHappened } from '../table/what-happened.ts';
 import { useFollow } from './follow.ts';
+import { Explaining } from './terms.tsx';
 
 /** A line of the tale; its clause says why. */
 export interface LogLine {
@@ -107,7 +108,7 @@ export const Log = (): JSX.Element => {
         ) : null}
         {lines.slice(from).map(({ key, n, text, rule, heading }) => (
           <li key={key} className={`${heading ? 'log__head' : ''} ${n === last ? 'new' : ''}`}>
-            {heading ?? text} {rule ? <ClauseTag clause={rule} /> : null}
+            <Explaining text={heading ?? text} /> {rule ? <ClauseTag clause={rule} /> : null}
           </li>
         ))}
       </ol>
