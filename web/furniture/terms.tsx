@@ -33,7 +33,14 @@ const Term = ({ name, things }: { name: string; things: readonly Explained[] }):
   };
   return (
     <>
-      <button type="button" className="term" popoverTarget={id} onPointerEnter={point} onPointerLeave={leave}>
+      <button
+        type="button"
+        className="term"
+        tabIndex={-1}
+        popoverTarget={id}
+        onPointerEnter={point}
+        onPointerLeave={leave}
+      >
         {name}
       </button>
       <span className="term__says" popover="auto" id={id} ref={says}>

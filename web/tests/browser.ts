@@ -26,7 +26,12 @@ export const complaints: string[] = [];
 
 /** A browser of somebody's own, who does not like to wait. */
 export async function somebody(browser: Browser, name: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce', ...options });
+  const context = await browser.newContext({
+    viewport: DESK,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...options,
+  });
   await context.addInitScript((called) => {
     const kept = localStorage.getItem('gilt.settings');
     if (kept === null)

@@ -16,7 +16,7 @@ const standing = (page: Page): Promise<string[]> =>
 
 describePages('a table of GreedQuest', (pages) => {
   /** Somebody whose browser keeps no pages: so many of them at once would be too much for the server. */
-  const newcomer = (name: string): Promise<Page> => somebody(pages.browser, name, { serviceWorkers: 'block' });
+  const newcomer = (name: string): Promise<Page> => somebody(pages.browser, name);
 
   /** Tabs on until something with that name has the focus. */
   async function tabTo(page: Page, name: RegExp): Promise<void> {

@@ -30,7 +30,7 @@ describePages('whole games through the page', (pages) => {
   const FEW: Readonly<Record<string, number>> = { GreedQuest: 3, 'Quests of Shadowgate': 2 };
   const LONG = [...Object.keys(FEW), 'Greedy Delvers'];
   const TO_THE_END = process.env.GILT_TO_THE_END !== undefined;
-  const SOME = 20;
+  const SOME = 10;
   /** Six large windows at once would keep a computer busy with painting. */
   const SMALL_DESK = { width: 1024, height: 700 };
   for (const game of GAMES) {
@@ -71,7 +71,7 @@ describePages('whole games through the page', (pages) => {
   });
 
   test('without any network, once the pages are kept', async () => {
-    const page = await somebody(pages.browser, 'Ada');
+    const page = await somebody(pages.browser, 'Ada', { serviceWorkers: 'allow' });
     await page.goto(pages.house.address);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.context().setOffline(true);
