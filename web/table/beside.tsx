@@ -31,15 +31,14 @@ export const Beside = (): JSX.Element | null => {
   ) : null;
 };
 
-/** The last thing that befell a seat by a clause that the lesson has taught. */
+/** The last thing that befell a seat by a clause that the lesson has taught, or else anybody. */
 function whatBefell(
   { steps }: Lesson,
   events: readonly AnyEvent[],
   seat: number,
 ): { readonly title: string; readonly clause: string } | null {
-  const event = events.findLast(
-    (each) => concerns(each, seat) && steps.some(({ clauses }) => clauses.includes(each.rule)),
-  );
+  const taught = events.filter(({ rule }) => steps.some(({ clauses }) => clauses.includes(rule)));
+  const event = taught.findLast((each) => concerns(each, seat)) ?? taught.at(-1);
   const step = event && steps.find(({ clauses }) => clauses.includes(event.rule));
   return step ? { title: step.title, clause: event.rule } : null;
 }

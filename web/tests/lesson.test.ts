@@ -66,16 +66,18 @@ describePages('a guided first game', (pages) => {
       await page.context().close();
     });
 
-  for (const [window, viewport] of Object.entries({ desk: DESK, phone: PHONE }))
-    for (const id of Object.keys(lessons))
-      test(`${id}, on a ${window}: nothing leaves the window, and axe has nothing grave to say`, async () => {
-        const page = await somebody(pages.browser, 'Ada Augusta King-Noel', { viewport });
-        await page.goto(`${pages.house.address}/learn/${id}`);
-        await page.locator('.coach').waitFor();
+  for (const id of Object.keys(lessons))
+    test(`${id}, on a desk and on a phone: nothing leaves the window, and axe has nothing grave to say`, async () => {
+      const page = await somebody(pages.browser, 'Ada Augusta King-Noel');
+      await page.goto(`${pages.house.address}/learn/${id}`);
+      await page.locator('.coach').waitFor();
+      for (const viewport of [DESK, PHONE]) {
+        await page.setViewportSize(viewport);
         expect(await overflowing(page)).toEqual([]);
         expect(await findings(page)).toEqual([]);
-        await page.context().close();
-      });
+      }
+      await page.context().close();
+    });
 
   test('by keyboard alone, and it goes on where one left off', async () => {
     const page = await somebody(pages.browser, 'Ada');
@@ -90,16 +92,37 @@ describePages('a guided first game', (pages) => {
     await page.keyboard.press('s');
     await page.locator('.coach[data-mood="good"]').waitFor();
     await page.keyboard.press('g');
-    await expect.poll(() => page.locator('.bar__where p').innerText()).toContain('step 2 of 8');
+    const second = page.locator('.bar__where p', { hasText: 'step 2 of 8' });
+    await second.waitFor();
     await page.reload();
-    await expect.poll(() => page.locator('.bar__where p').innerText()).toContain('step 2 of 8');
+    await second.waitFor();
+    await page.context().close();
+  });
+
+  test('in the real game that follows the coach says for three rounds why something happened', async () => {
+    const page = await somebody(pages.browser, 'Ada');
+    await page.goto(`${pages.house.address}/learn/goofspiel`);
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await page.getByRole('button', { name: 'Deal me in' }).click();
+    await page.waitForURL('**/solo/*?coach');
+    for (let round = 1; round <= 4; round++) {
+      await page.locator('[data-yours="true"]').waitFor();
+      expect(await page.locator('.coach').count()).toBe(0);
+      await page.keyboard.press('1');
+      await page.keyboard.press('s');
+      await page.getByRole('button', { name: 'Go on' }).waitFor();
+      if (round <= 3) expect(await says(page)).toContain('That is why.');
+      else expect(await page.locator('.coach').count()).toBe(0);
+      await page.keyboard.press('g');
+    }
+    expect(complaints).toEqual([]);
     await page.context().close();
   });
 
   test('there is none for a game that there is not', async () => {
     const page = await somebody(pages.browser, 'Ada');
     await page.goto(`${pages.house.address}/learn/chess`);
-    await expect.poll(() => page.locator('h1').innerText()).toContain('nothing here');
+    await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
     await page.context().close();
   });
 });
