@@ -14,9 +14,9 @@ import { gameChecks } from './whole-games.ts';
 
 /** Enough to find mistakes while working; `npm run soak` plays far more, `npm run mutants` fewer. */
 const MOST_A_SETUP = Number(process.env.GILT_SUITE_GAMES ?? 12);
-const LEAST_A_SETUP = Math.min(MOST_A_SETUP, 4);
+const LEAST_A_SETUP = Math.min(MOST_A_SETUP, 2);
 /** So many games of all set-ups together are enough of one kind, unless there are too few of each then. */
-const ALL_SETUPS = 120;
+const ALL_SETUPS = 72;
 
 const usual = (setups: number): Budget => ({
   games: Math.max(LEAST_A_SETUP, Math.min(MOST_A_SETUP, Math.floor(ALL_SETUPS / setups))),

@@ -10,9 +10,10 @@ const named = (...names: string[]): Window[] => WINDOWS.filter(({ name }) => nam
 const DESK = named('1440x900');
 const ALL = named('1440x900', '360x640', '1440x900@200%');
 
+const SHOWN = ['asked', 'picked', 'reveal', 'result'];
 /** What axe is shown: every page, and of a table what people see most. */
 const isShown = ({ game, company }: Visit, state: string): boolean =>
-  company === 'few' && (game === HOUSE || (!state.includes('-') && state !== 'full'));
+  company === 'few' && (game === HOUSE || SHOWN.includes(state));
 /** In small windows, enlarged and by daylight: pages, and a table while cards are chosen. */
 const isChief = ({ game }: Visit, state: string): boolean => game === HOUSE || state === 'asked';
 

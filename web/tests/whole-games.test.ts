@@ -28,7 +28,7 @@ describePages('whole games through the page', (pages) => {
   const GAMES = ['Dungeon Busters', 'Greedy Delvers', 'Goofspiel', 'GreedQuest', 'Greed', 'Quests of Shadowgate'];
   /** The long ones are played by few, and to their end only where somebody has the time: `npm run soak -- pages`. */
   const FEW: Readonly<Record<string, number>> = { GreedQuest: 3, 'Quests of Shadowgate': 2 };
-  const LONG = [...Object.keys(FEW), 'Greedy Delvers'];
+  const LONG = [...Object.keys(FEW), 'Greedy Delvers', 'Greed'];
   const TO_THE_END = process.env.GILT_TO_THE_END !== undefined;
   const SOME = 10;
   /** Six large windows at once would keep a computer busy with painting. */
