@@ -101,6 +101,9 @@ describePages('a guided first game', (pages) => {
 
   test('in the real game that follows the coach says for three rounds why something happened', async () => {
     const page = await somebody(pages.browser, 'Ada');
+    await page.goto(`${pages.house.address}/credits`);
+    // Whoever is in no hurry is shown everything until they go on.
+    await page.evaluate(() => localStorage.setItem('gilt.settings', JSON.stringify({ name: 'Ada', named: true })));
     await page.goto(`${pages.house.address}/learn/goofspiel`);
     await page.getByRole('button', { name: 'Skip' }).click();
     await page.getByRole('button', { name: 'Deal me in' }).click();
@@ -108,8 +111,8 @@ describePages('a guided first game', (pages) => {
     for (let round = 1; round <= 4; round++) {
       await page.locator('[data-yours="true"]').waitFor();
       expect(await page.locator('.coach').count()).toBe(0);
-      await page.keyboard.press('1');
-      await page.keyboard.press('s');
+      await page.locator('.hand button').nth(4).click();
+      await page.getByRole('button', { name: /^Seal/ }).click();
       await page.getByRole('button', { name: 'Go on' }).waitFor();
       if (round <= 3) expect(await says(page)).toContain('That is why.');
       else expect(await page.locator('.coach').count()).toBe(0);
