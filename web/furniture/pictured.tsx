@@ -1,15 +1,23 @@
-import type { JSX, ReactNode } from 'react';
-
-/** Between two things of a picture: plus, becomes, and so on. */
-export const Sign = ({ of }: { of: string }): JSX.Element => <span className="pic-sign">{of}</span>;
-
-/** Things of a picture that belong together. */
-export const Together = ({ children }: { children: ReactNode }): JSX.Element => (
-  <span className="pic-set">{children}</span>
-);
+import { Fragment, type JSX } from 'react';
+import type { Part } from './pictures.ts';
 
 /** A card that does not count. */
-export const Off = ({ children }: { children: ReactNode }): JSX.Element => <span className="pic-off">{children}</span>;
+export const off = (card: JSX.Element): JSX.Element => <span className="pic-off">{card}</span>;
 
 /** A card that wins. */
-export const Lit = ({ children }: { children: ReactNode }): JSX.Element => <span className="pic-lit">{children}</span>;
+export const lit = (card: JSX.Element): JSX.Element => <span className="pic-lit">{card}</span>;
+
+/** The parts of a picture, one after the other. */
+export const Drawing = ({ of }: { of: readonly Part[] }): JSX.Element[] =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a picture do not move
+  of.map((part, i) => <Fragment key={i}>{drawn(part)}</Fragment>);
+
+function drawn(part: Part): JSX.Element {
+  if (typeof part === 'string') return <span className="pic-sign">{part}</span>;
+  if ('type' in part) return part;
+  return (
+    <span className="pic-set">
+      <Drawing of={part} />
+    </span>
+  );
+}

@@ -1,7 +1,8 @@
-import { createElement, Fragment } from 'react';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SHELF } from '../games.ts';
+import { Drawing } from './pictured.tsx';
 
 const drawn = SHELF.filter(({ pictures }) => pictures);
 
@@ -16,7 +17,7 @@ for (const { name, rules, pictures } of drawn) {
     expect(new Set(words).size).toBe(words.length);
     for (const [id, { alt, art }] of all) {
       expect(alt.length, id).toBeGreaterThan(10);
-      expect(renderToStaticMarkup(createElement(Fragment, null, art)), id).toMatch(/<(svg|span|ol|ul|dl)/);
+      expect(renderToStaticMarkup(createElement(Drawing, { of: art })), id).toMatch(/<(svg|span|ol|ul|dl)/);
     }
   });
 }

@@ -5,6 +5,7 @@ import { sandboxAddress } from '../address.ts';
 import { gameInfo } from '../games.ts';
 import { say } from '../say.ts';
 import { InOneMinute } from './minute.tsx';
+import { Drawing } from './pictured.tsx';
 import type { Pictures } from './pictures.ts';
 import '../look/rules-pictures.css';
 
@@ -95,7 +96,7 @@ export const Part = ({
                   ))}
                 {pictures[id] ? (
                   <span className="rule__picture" role="img" aria-label={pictures[id].alt}>
-                    {pictures[id].art}
+                    <Drawing of={pictures[id].art} />
                   </span>
                 ) : null}
               </dd>

@@ -1,5 +1,6 @@
+import type { JSX } from 'react';
 import { CardBack } from '../../cards/card.tsx';
-import { Lit, Off, Sign, Together } from '../../furniture/pictured.tsx';
+import { lit, off } from '../../furniture/pictured.tsx';
 import type { Pictures } from '../../furniture/pictures.ts';
 import { BidCard, EMBLEM, PrizeCard } from './cards.tsx';
 import { say } from './say.ts';
@@ -8,99 +9,30 @@ import '../../look/cards.css';
 import './palette.css';
 import './cards.css';
 
-const SOME = [1, 2, 3] as const;
+const bid = (seat: number, value: number): JSX.Element => <BidCard seat={seat} bid={value} />;
+const prize = (value: number): JSX.Element => <PrizeCard prize={value} />;
+const who = (seat: number): JSX.Element => <Portrait seat={seat} size="sm" />;
+const sealed = <CardBack emblem={EMBLEM} sealed />;
+const hidden = <CardBack emblem={EMBLEM} />;
 
 /** What is drawn beside the rules of Goofspiel. */
 export const pictures: Pictures = {
-  'GS-01': {
-    alt: say('gs.pic.suit'),
-    art: (
-      <>
-        {SOME.map((bid) => (
-          <BidCard key={bid} seat={0} bid={bid} />
-        ))}
-        <Sign of="…" />
-        <BidCard seat={0} bid={13} />
-      </>
-    ),
-  },
-  'GS-02': {
-    alt: say('gs.pic.prizes'),
-    art: (
-      <>
-        {SOME.map((prize) => (
-          <PrizeCard key={prize} prize={prize} />
-        ))}
-        <Sign of="…" />
-        <PrizeCard prize={13} />
-      </>
-    ),
-  },
-  'GS-03': {
-    alt: say('gs.pic.bids'),
-    art: (
-      <>
-        <PrizeCard prize={8} />
-        <Sign of="←" />
-        <CardBack emblem={EMBLEM} sealed />
-        <CardBack emblem={EMBLEM} sealed />
-      </>
-    ),
-  },
+  'GS-01': { alt: say('gs.pic.suit'), art: [bid(0, 1), bid(0, 2), bid(0, 3), '…', bid(0, 13)] },
+  'GS-02': { alt: say('gs.pic.prizes'), art: [prize(1), prize(2), prize(3), '…', prize(13)] },
+  'GS-03': { alt: say('gs.pic.bids'), art: [prize(8), '←', sealed, sealed] },
   'GS-04': {
     alt: `${say('gs.pic.highest')}. ${say('gs.pic.equal')}`,
-    art: (
-      <>
-        <Together>
-          <Lit>
-            <BidCard seat={0} bid={9} />
-          </Lit>
-          <BidCard seat={1} bid={5} />
-          <Sign of="→" />
-          <PrizeCard prize={8} />
-        </Together>
-        <Together>
-          <Off>
-            <BidCard seat={0} bid={9} />
-          </Off>
-          <Off>
-            <BidCard seat={2} bid={9} />
-          </Off>
-          <BidCard seat={1} bid={5} />
-          <Sign of="→" />
-          <Off>
-            <PrizeCard prize={8} />
-          </Off>
-        </Together>
-      </>
-    ),
+    art: [
+      [lit(bid(0, 9)), bid(1, 5), '→', prize(8)],
+      [off(bid(0, 9)), off(bid(2, 9)), bid(1, 5), '→', off(prize(8))],
+    ],
   },
   'GS-05': {
     alt: say('gs.pic.hidden'),
-    art: (
-      <>
-        <Together>
-          <Portrait seat={0} size="sm" />
-          <CardBack emblem={EMBLEM} />
-          <Sign of="→" />
-          <PrizeCard prize={8} />
-        </Together>
-        <Together>
-          <Portrait seat={1} size="sm" />
-          <CardBack emblem={EMBLEM} />
-        </Together>
-      </>
-    ),
+    art: [
+      [who(0), hidden, '→', prize(8)],
+      [who(1), hidden],
+    ],
   },
-  'GS-06': {
-    alt: say('gs.pic.points'),
-    art: (
-      <>
-        <PrizeCard prize={8} />
-        <Sign of="+" />
-        <PrizeCard prize={3} />
-        <Sign of="= 11" />
-      </>
-    ),
-  },
+  'GS-06': { alt: say('gs.pic.points'), art: [prize(8), '+', prize(3), '= 11'] },
 };

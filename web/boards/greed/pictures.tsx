@@ -1,6 +1,6 @@
 import { ICONS } from '@gilt/games/greed/vocabulary';
+import type { ComponentProps, JSX } from 'react';
 import { Crest } from '../../furniture/crest.tsx';
-import { Sign, Together } from '../../furniture/pictured.tsx';
 import type { Pictures } from '../../furniture/pictures.ts';
 import { GreedCard } from './cards.tsx';
 import { Mark } from './icons.tsx';
@@ -10,98 +10,40 @@ import './palette.css';
 import './cards.css';
 import './pictures.css';
 
+const card = (number: number, markers = 0): JSX.Element => <GreedCard card={number} markers={markers} />;
+const crest = (
+  who: 'right' | 'you' | 'left',
+  seat: number,
+  size?: ComponentProps<typeof Crest>['size'],
+): JSX.Element => <Crest seat={seat} name={say(`gr.picture.${who}`)} {...(size ? { size } : {})} />;
+const icons = (
+  <span className="six-icons">
+    {ICONS.map((icon) => (
+      <span key={icon}>
+        <Mark of={icon} silent />
+        {say(`gr.icon.${icon}`)}
+      </span>
+    ))}
+  </span>
+);
+const passed = (
+  <span className="passed">
+    {card(22)}
+    {card(8)}
+    {card(60)}
+  </span>
+);
+
 /** What is drawn beside the rules of Greed, by clause. */
 export const pictures: Pictures = {
-  'GR-01': {
-    alt: say('gr.picture.cards'),
-    art: (
-      <>
-        <GreedCard card={21} />
-        <GreedCard card={17} />
-        <GreedCard card={32} />
-        <span className="six-icons">
-          {ICONS.map((icon) => (
-            <span key={icon}>
-              <Mark of={icon} silent />
-              {say(`gr.icon.${icon}`)}
-            </span>
-          ))}
-        </span>
-      </>
-    ),
-  },
+  'GR-01': { alt: say('gr.picture.cards'), art: [card(21), card(17), card(32), icons] },
   'GR-04': {
     alt: say('gr.picture.passing'),
-    art: (
-      <>
-        <Crest seat={4} name={say('gr.picture.right')} />
-        <Sign of="→" />
-        <span className="passed">
-          <GreedCard card={22} />
-          <GreedCard card={8} />
-          <GreedCard card={60} />
-        </span>
-        <Sign of="→" />
-        <Crest seat={0} name={say('gr.picture.you')} size="xl" />
-        <Sign of="→" />
-        <Crest seat={1} name={say('gr.picture.left')} />
-      </>
-    ),
+    art: [crest('right', 4), '→', passed, '→', crest('you', 0, 'xl'), '→', crest('left', 1)],
   },
-  'GR-06': {
-    alt: say('gr.picture.order'),
-    art: (
-      <>
-        <GreedCard card={21} />
-        <Sign of="→" />
-        <GreedCard card={25} />
-        <Sign of="→" />
-        <GreedCard card={43} />
-      </>
-    ),
-  },
-  'GR-09': {
-    alt: say('gr.picture.costs'),
-    art: (
-      <>
-        <GreedCard card={18} />
-        <GreedCard card={35} />
-      </>
-    ),
-  },
-  'GR-10': {
-    alt: say('gr.picture.needs'),
-    art: (
-      <>
-        <Together>
-          <GreedCard card={66} />
-          <GreedCard card={11} markers={3} />
-        </Together>
-        <Sign of="→" />
-        <GreedCard card={32} />
-      </>
-    ),
-  },
-  'GR-13': {
-    alt: say('gr.picture.markers'),
-    art: (
-      <>
-        <Together>
-          <GreedCard card={15} markers={1} />
-          <GreedCard card={7} markers={1} />
-        </Together>
-        <Sign of="→" />
-        <GreedCard card={8} markers={4} />
-      </>
-    ),
-  },
-  'GR-16': {
-    alt: say('gr.picture.lasting'),
-    art: (
-      <>
-        <GreedCard card={70} />
-        <GreedCard card={64} />
-      </>
-    ),
-  },
+  'GR-06': { alt: say('gr.picture.order'), art: [card(21), '→', card(25), '→', card(43)] },
+  'GR-09': { alt: say('gr.picture.costs'), art: [card(18), card(35)] },
+  'GR-10': { alt: say('gr.picture.needs'), art: [[card(66), card(11, 3)], '→', card(32)] },
+  'GR-13': { alt: say('gr.picture.markers'), art: [[card(15, 1), card(7, 1)], '→', card(8, 4)] },
+  'GR-16': { alt: say('gr.picture.lasting'), art: [card(70), card(64)] },
 };

@@ -4,7 +4,7 @@ import { CARDS, EXCHANGE, HITMAN, RUSH, SAVAGE } from '@gilt/games/greedy-delver
 import type { JSX } from 'react';
 import { Crest } from '../../furniture/crest.tsx';
 import { Icon } from '../../furniture/icon.tsx';
-import { Lit, Off, Sign, Together } from '../../furniture/pictured.tsx';
+import { lit, off } from '../../furniture/pictured.tsx';
 import type { Pictures } from '../../furniture/pictures.ts';
 import { DelverCard } from './cards.tsx';
 import { Ledger } from './ledger.tsx';
@@ -14,101 +14,28 @@ import './palette.css';
 import './cards.css';
 import './stage.css';
 
-const GOBLIN = CARDS.findIndex(({ id }) => id === 'goblin');
-
-const Ore = ({ count }: { count: number }): JSX.Element => (
-  <Together>
-    <Icon of={minerals} />
+const card = (of: number): JSX.Element => <DelverCard card={of} />;
+const amount = (icon: string, count: number): JSX.Element => (
+  <span className="pic-set">
+    <Icon of={icon} />
     {count}
-  </Together>
+  </span>
 );
-const Gold = ({ count }: { count: number }): JSX.Element => (
-  <Together>
-    <Icon of={coins} />
-    {count}
-  </Together>
-);
-const exchanges = (count: number): JSX.Element[] =>
-  Array.from({ length: count }, (_, i) => i).map((each) => <DelverCard key={each} card={EXCHANGE} />);
+const ore = (count: number): JSX.Element => amount(minerals, count);
+const gold = (count: number): JSX.Element => amount(coins, count);
+const goblin = card(CARDS.findIndex(({ id }) => id === 'goblin'));
+const exchange = card(EXCHANGE);
+const bob = <Crest seat={1} name="B" />;
+const ledger = <Ledger game={{ levels: [4], ore: [9], gold: [6] }} seat={0} />;
 
 /** What is drawn beside the rules of Greedy Delvers. */
 export const pictures: Pictures = {
-  'GD-01': { alt: say('gd.pic.cards'), art: CARDS.map(({ id }, card) => <DelverCard key={id} card={card} />) },
-  'GD-02': { alt: say('gd.pic.ledger'), art: <Ledger game={{ levels: [4], ore: [9], gold: [6] }} seat={0} /> },
-  'GD-07': {
-    alt: say('gd.pic.order'),
-    art: (
-      <>
-        <DelverCard card={RUSH} />
-        <Sign of="→" />
-        <DelverCard card={EXCHANGE} />
-        <Sign of="→" />
-        <DelverCard card={GOBLIN} />
-      </>
-    ),
-  },
-  'GD-11': {
-    alt: say('gd.pic.one'),
-    art: (
-      <>
-        {exchanges(1)}
-        <Ore count={9} />
-        <Sign of="→" />
-        <Gold count={9} />
-      </>
-    ),
-  },
-  'GD-13': {
-    alt: say('gd.pic.three'),
-    art: (
-      <>
-        {exchanges(3)}
-        <Ore count={9} />
-        <Sign of="→" />
-        <Gold count={18} />
-        <Sign of="+" />
-        <Ore count={3} />
-      </>
-    ),
-  },
-  'GD-14': {
-    alt: say('gd.pic.four'),
-    art: (
-      <>
-        {[1, 2, 3, 4].map((each) => (
-          <Off key={each}>
-            <DelverCard card={EXCHANGE} />
-          </Off>
-        ))}
-      </>
-    ),
-  },
-  'GD-15': {
-    alt: say('gd.pic.acts'),
-    art: (
-      <>
-        <Lit>
-          <DelverCard card={SAVAGE} />
-        </Lit>
-        <Sign of="→" />
-        <Crest seat={1} name="B" />
-        <DelverCard card={EXCHANGE} />
-      </>
-    ),
-  },
-  'GD-16': {
-    alt: say('gd.pic.clash'),
-    art: (
-      <>
-        <Off>
-          <DelverCard card={SAVAGE} />
-        </Off>
-        <Sign of="→" />
-        <Crest seat={1} name="B" />
-        <Off>
-          <DelverCard card={HITMAN} />
-        </Off>
-      </>
-    ),
-  },
+  'GD-01': { alt: say('gd.pic.cards'), art: CARDS.map((_, of) => card(of)) },
+  'GD-02': { alt: say('gd.pic.ledger'), art: [ledger] },
+  'GD-07': { alt: say('gd.pic.order'), art: [card(RUSH), '→', exchange, '→', goblin] },
+  'GD-11': { alt: say('gd.pic.one'), art: [exchange, ore(9), '→', gold(9)] },
+  'GD-13': { alt: say('gd.pic.three'), art: [exchange, exchange, exchange, ore(9), '→', gold(18), '+', ore(3)] },
+  'GD-14': { alt: say('gd.pic.four'), art: [off(exchange), off(exchange), off(exchange), off(exchange)] },
+  'GD-15': { alt: say('gd.pic.acts'), art: [lit(card(SAVAGE)), '→', bob, exchange] },
+  'GD-16': { alt: say('gd.pic.clash'), art: [off(card(SAVAGE)), '→', bob, off(card(HITMAN))] },
 };
