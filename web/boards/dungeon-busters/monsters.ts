@@ -1,33 +1,21 @@
-import mandragora from 'icon:carnivorous-plant';
-import dullahan from 'icon:cloaked-figure-on-horseback';
-import kobold from 'icon:goblin';
-import poisonSlime from 'icon:gooey-daemon';
-import cerberus from 'icon:hound';
-import chimera from 'icon:lion';
-import mimic from 'icon:mimic-chest';
-import skeletonWarrior from 'icon:raise-skeleton';
-import skeleton from 'icon:skeleton-inside';
-import slime from 'icon:slime';
-import basilisk from 'icon:snake';
-import dragon from 'icon:spiked-dragon-head';
 import { DUNGEON_CARDS } from '@gilt/games/dungeon-busters/cards';
 
 /** The picture of each monster, by its name. */
-const PICTURES: Readonly<Record<string, string>> = {
-  'Blue Slime': slime,
-  'Red Slime': slime,
-  Skeleton: skeleton,
-  Mimic: mimic,
-  Chimera: chimera,
-  Mandragora: mandragora,
-  Kobold: kobold,
-  Basilisk: basilisk,
-  Dullahan: dullahan,
-  'Poison Slime': poisonSlime,
-  Cerberus: cerberus,
-  'Skeleton Warrior': skeletonWarrior,
-  Dragon: dragon,
-};
+const PICTURES: Readonly<Record<string, string>> = import.meta.icons({
+  'Blue Slime': 'slime',
+  'Red Slime': 'slime',
+  Skeleton: 'skeleton-inside',
+  Mimic: 'mimic-chest',
+  Chimera: 'lion',
+  Mandragora: 'carnivorous-plant',
+  Kobold: 'goblin',
+  Basilisk: 'snake',
+  Dullahan: 'cloaked-figure-on-horseback',
+  'Poison Slime': 'gooey-daemon',
+  Cerberus: 'hound',
+  'Skeleton Warrior': 'raise-skeleton',
+  Dragon: 'spiked-dragon-head',
+});
 
 export const pictureOf = (card: number): string => PICTURES[DUNGEON_CARDS[card]!.name]!;
 

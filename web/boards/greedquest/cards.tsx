@@ -1,14 +1,3 @@
-import spyglass from 'icon:binoculars';
-import star from 'icon:cursed-star';
-import four from 'icon:dice-six-faces-four';
-import three from 'icon:dice-six-faces-three';
-import dragon from 'icon:dragon-head';
-import footprint from 'icon:footprint';
-import graves from 'icon:graveyard';
-import hat from 'icon:jester-hat';
-import run from 'icon:run';
-import sheep from 'icon:sheep';
-import door from 'icon:wooden-door';
 import { CARDS, isGo, printedValue, WILD } from '@gilt/games/greedquest/cards';
 import type { JSX } from 'react';
 import { Card } from '../../cards/card.tsx';
@@ -17,19 +6,19 @@ import { SceneGround } from '../../look/scenes.tsx';
 import { say, type WordId } from './say.ts';
 import { stepOf } from './steps.ts';
 
-const PICTURES: Readonly<Record<string, string>> = {
-  loot: graves,
-  attack: dragon,
-  meek: sheep,
-  curse: star,
-  sighting: spyglass,
-  door,
-  'see-ya': run,
-  wild: hat,
-  even: four,
-  odd: three,
-  tracking: footprint,
-};
+const PICTURES: Readonly<Record<string, string>> = import.meta.icons({
+  loot: 'graveyard',
+  attack: 'dragon-head',
+  meek: 'sheep',
+  curse: 'cursed-star',
+  sighting: 'binoculars',
+  door: 'wooden-door',
+  'see-ya': 'run',
+  wild: 'jester-hat',
+  even: 'dice-six-faces-four',
+  odd: 'dice-six-faces-three',
+  tracking: 'footprint',
+});
 
 /** The colour of the burst, by kind: dragons, ways, spells, and what depends on others. */
 const BURSTS: Readonly<Record<string, string>> = {
