@@ -1,5 +1,6 @@
 import type { AnyEvent } from '@gilt/engine/event';
 import type { ComponentType, ReactNode } from 'react';
+import type { PortraitSize } from '../furniture/bust.tsx';
 import type { Plan } from '../player/pace.ts';
 import type { AnyView } from '../player/passage.ts';
 import type { Story } from '../player/story.ts';
@@ -18,7 +19,7 @@ export interface Board<V extends AnyView = AnyView, E extends AnyEvent = AnyEven
   /** Where we are, for the bar at the top. */
   readonly Progress?: ComponentType;
   /** The picture of a seat. */
-  readonly Portrait: ComponentType<{ seat: number; size?: 'xs' | 'sm' | 'md' | 'xl' }>;
+  readonly Portrait: ComponentType<{ seat: number; size?: PortraitSize }>;
   /** How what was told is shown, a beat after another, before the table goes on; null: it is not stopped for. */
   plan(story: Story<V, E>): Plan | null;
   /** What the table asks you, in a few words; null: as the rules put it. */

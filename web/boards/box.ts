@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import type { Scene } from '../look/scenes.tsx';
 
 /** A game's box on the shelf of the lobby: the `box.tsx` of its folder. Who plays it and what it is called, the game says itself. */
 export interface Box {
@@ -8,6 +9,7 @@ export interface Box {
   readonly minutes: number;
   /** Seats of a table that is set with one click. */
   readonly usual: number;
-  /** What is on it, 250 by 350. */
+  /** The scene on it, and what stands before it, 250 by 350. */
+  readonly scene?: Scene;
   readonly art: JSX.Element;
 }

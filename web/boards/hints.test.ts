@@ -17,17 +17,19 @@ import { headingOf } from './greed/prospects.ts';
 import { say } from './greed/say.ts';
 import { lyingAfter } from './greedquest/fates.ts';
 import { duelWords, prospect, prospectWords } from './greedquest/prospect.ts';
-import { hintOf } from './greedy-delvers/prospect.ts';
+import { prospectWords as delverWords } from './greedy-delvers/prospect.ts';
 import { reckoned } from './shadowgate/reckoning.ts';
 
 describe('Greedy Delvers: before one chooses', () => {
-  const hint = (position: string, picked: string): string => {
+  const hint = (position: string, picked: string, how: 'hint' | 'remark' = 'hint'): string => {
     const { state, names } = whatIf(`players: 4 \n ${position}`, [greedyDelvers]);
-    return hintOf(viewOf(greedyDelvers.secrets, state, 0) as GreedyDelversView, 0, picked, names);
+    return delverWords(viewOf(greedyDelvers.secrets, state, 0) as GreedyDelversView, 0, picked, names, how);
   };
 
   test('GD-07 GD-15 GD-19 loot is that of a minion that acts alone, and may come from what the victim exchanges in the same round', () => {
-    const text = hint('Ann: level 2, hand savage, gold 9 \n Bob: level 2, ore 6, gold 1', 'savage@seat-2');
+    const position = 'Ann: level 2, hand savage, gold 9 \n Bob: level 2, ore 6, gold 1';
+    const text = hint(position, 'savage@seat-2');
+    expect(hint(position, 'savage@seat-2', 'remark')).toBe('Alone, 3 in 6 for 1–12 gold');
     expect(text).toBe('If it acts alone: 3 in 6 for 1 gold, up to 12 if Bob exchanges first. Costs 4 in any case.');
     expect(hint('Ann: level 2, hand goblin, gold 9 \n Bob: level 2, ore 6, gold 5', 'goblin@seat-2')).toBe(
       'If it acts alone: 3 in 6 for 2 gold.',

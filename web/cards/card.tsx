@@ -1,6 +1,15 @@
 import sealIcon from 'icon:wax-seal';
 import type { CSSProperties, JSX, ReactNode } from 'react';
 import { Icon } from '../furniture/icon.tsx';
+import type { Scene } from '../look/scenes.tsx';
+
+/** The picture on the face of a card or of a box, before one of the scenes. */
+export const Art = ({ scene, children }: { scene?: Scene | undefined; children?: ReactNode }): JSX.Element => (
+  <svg className="art" viewBox="0 0 250 350" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    {scene ? <use href={`#scene-${scene}`} width="250" height="350" /> : null}
+    {children}
+  </svg>
+);
 
 /** A card lying there: its face is whatever the game puts on it. */
 export const Card = ({
@@ -43,7 +52,7 @@ export const CardBack = ({
   label?: string;
 }): JSX.Element => (
   <Card kind="back" {...(width ? { width } : {})} {...(label ? { label } : {})}>
-    <svg className="art" viewBox="0 0 250 350" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <Art>
       <rect width="250" height="350" className="back-ground" />
       <rect x="16" y="16" width="218" height="318" rx="8" fill="url(#lattice)" />
       <rect
@@ -66,7 +75,7 @@ export const CardBack = ({
           {mark}
         </text>
       ) : null}
-    </svg>
+    </Art>
     {sealed ? <Icon of={sealIcon} className="seal" /> : null}
   </Card>
 );

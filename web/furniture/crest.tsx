@@ -1,8 +1,18 @@
 import type { CSSProperties, JSX } from 'react';
 import { useTable } from '../table/view.ts';
+import type { PortraitSize } from './bust.tsx';
 
 /** There are so many crests; each has a shape and a colour. */
 const CRESTS = 6;
+
+/** What colours and shapes something as the crest of a seat. */
+export function crestOf(seat: number): { 'data-crest': number; style: CSSProperties } {
+  const number = (seat % CRESTS) + 1;
+  return { 'data-crest': number, style: { '--seat': `var(--seat-${number})` } as CSSProperties };
+}
+
+/** The first letter of a name. */
+export const initialOf = (name: string): string => [...name][0]?.toUpperCase() ?? '?';
 
 /** The crest of a seat: shape, colour and the first letter of a name. */
 export const Crest = ({
@@ -12,28 +22,13 @@ export const Crest = ({
 }: {
   seat: number;
   name: string;
-  size?: 'xs' | 'sm' | 'md' | 'xl';
-}): JSX.Element => {
-  const number = (seat % CRESTS) + 1;
-  return (
-    <span
-      className={`crest crest--${size}`}
-      data-crest={number}
-      data-initial={[...name][0]?.toUpperCase() ?? '?'}
-      style={{ '--seat': `var(--seat-${number})` } as CSSProperties}
-      aria-hidden="true"
-    />
-  );
-};
+  size?: PortraitSize | undefined;
+}): JSX.Element => (
+  <span className={`crest crest--${size}`} {...crestOf(seat)} data-initial={initialOf(name)} aria-hidden="true" />
+);
 
 /** The crest of a seat at this table, for games in which nobody plays a person of their own. */
-export const CrestPortrait = ({
-  seat,
-  size = 'md',
-}: {
-  seat: number;
-  size?: 'xs' | 'sm' | 'md' | 'xl';
-}): JSX.Element => {
+export const CrestPortrait = ({ seat, size }: { seat: number; size?: PortraitSize | undefined }): JSX.Element => {
   const { names } = useTable();
   return <Crest seat={seat} name={names[seat] ?? ''} size={size} />;
 };

@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { say } from '../say.ts';
+import { Gain } from './gain.tsx';
 
 /** The colours of gems, as Dungeon Busters counts them: each has a shape of its own (a kite, a round, a square). */
 export const GEMS = ['red', 'yellow', 'blue'] as const;
@@ -57,13 +58,11 @@ export const Purse = ({ gems, gains }: { gems: readonly number[]; gains?: readon
       <li key={kind} className={gems[i] === 0 ? 'none' : ''}>
         <Gem kind={kind} />
         <b>{gems[i]}</b>
-        {gains?.[i] ? <i className={gains[i]! > 0 ? 'gain' : 'gain gain--loss'}>{signed(gains[i]!)}</i> : null}
+        <Gain by={gains?.[i] ?? 0} />
       </li>
     ))}
   </ul>
 );
-
-const signed = (count: number): string => (count > 0 ? `+${count}` : `−${-count}`);
 
 /** Gems lying there, one by one, sorted by colour. */
 export const gemsIn = (gems: readonly number[]): GemKind[] =>

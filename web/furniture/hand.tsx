@@ -29,32 +29,43 @@ const FAR_ENOUGH = -110;
 /** The hand: a fan of buttons. Arrows move, Enter picks, S seals; a card dragged onto the table is sealed. */
 export const Hand = ({
   cards,
-  pickedKey,
-  onPick,
-  onPlay,
+  spread,
   className = '',
+  ...special
 }: {
   cards: readonly HandCard[];
-  /** The card that is picked, or several. */
-  pickedKey: string | readonly string[] | null;
-  onPick: (card: HandCard) => void;
+  /** What is called so lies spread out on the stage, and is not dragged. */
+  spread?: string;
+  /** The card that is picked, or several, where that is not the choice that is picked. */
+  pickedKey?: string | readonly string[] | null;
+  onPick?: (card: HandCard) => void;
   /** A card was dragged onto the table. */
-  onPlay: (card: HandCard) => void;
+  onPlay?: (card: HandCard) => void;
   className?: string;
 }): JSX.Element => {
-  const { now } = useTable();
+  const { now, picked: choicePicked, pick, seal } = useTable();
+  const {
+    pickedKey = choicePicked,
+    onPick = ({ choice }) => choice !== null && pick(choice),
+    onPlay = ({ choice }) => choice !== null && seal(choice),
+  } = special;
   const list = useRef<HTMLOListElement>(null);
   const [focus, setFocus] = useState(0);
   const calm = useCalm();
   const current = Math.min(focus, Math.max(0, cards.length - 1));
 
   function move(event: KeyboardEvent): void {
-    const step = { ArrowRight: 1, ArrowLeft: -1, Home: -cards.length, End: cards.length }[event.key];
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const lineOf = (button: Element): number => (button.parentElement as HTMLElement).offsetTop;
+    const across = buttons.filter((each) => lineOf(each) === lineOf(buttons[0]!)).length;
+    const row = across < cards.length ? across : 0;
+    const ends = { Home: -cards.length, End: cards.length };
+    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: row, ArrowUp: -row, ...ends }[event.key];
     if (!step) return;
     event.preventDefault();
     const next = Math.max(0, Math.min(cards.length - 1, current + step));
     setFocus(next);
-    list.current?.querySelectorAll('button')[next]?.focus();
+    buttons[next]?.focus();
   }
 
   // Of two cards that are alike one is sealed.
@@ -62,12 +73,14 @@ export const Hand = ({
   return (
     <LazyMotion features={dragging}>
       <ol
-        className={`hand ${className}`}
-        aria-label={say('hand')}
+        className={spread === undefined ? `hand ${className}` : 'spread'}
+        aria-label={spread ?? say('hand')}
         ref={list}
         onKeyDown={move}
         data-asked={now?.asked !== null}
-        style={{ '--n': cards.length, '--cols': Math.ceil(cards.length / 2) } as CSSProperties}
+        style={
+          spread === undefined ? ({ '--n': cards.length, '--cols': Math.ceil(cards.length / 2) } as CSSProperties) : {}
+        }
       >
         {cards.map((card, i) => {
           const picked = Array.isArray(pickedKey) ? pickedKey.includes(card.key) : card.key === pickedKey;
@@ -88,7 +101,7 @@ export const Hand = ({
                 data-pick={card.choice !== null || undefined}
                 onClick={() => onPick(card)}
                 onFocus={() => setFocus(i)}
-                {...(calm || card.choice === null
+                {...(calm || card.choice === null || spread !== undefined
                   ? {}
                   : {
                       drag: true,

@@ -1,5 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 import { useTable } from '../table/view.ts';
+import type { PortraitSize } from './bust.tsx';
 import { FlyIn } from './fly-in.tsx';
 import { TurnUp } from './turn-up.tsx';
 
@@ -9,6 +10,35 @@ export const TurnedRow = ({ rows, children }: { rows?: number; children: ReactNo
     {children}
   </ol>
 );
+
+/** Where somebody's card lies, under their name, and what came of it. */
+export const TurnedPlace = ({
+  seat,
+  state,
+  size = 'sm',
+  lies,
+  children,
+}: {
+  seat: number;
+  /** How it lies there: it counts, it is cancelled, it is still closed … */
+  state: string;
+  size?: PortraitSize;
+  /** What lies there, as it is. */
+  lies: ReactNode;
+  children?: ReactNode;
+}): JSX.Element => {
+  const { names, board } = useTable();
+  return (
+    <li className="turned" data-state={state}>
+      <h3>
+        <board.Portrait seat={seat} size={size} />
+        <span>{names[seat]}</span>
+      </h3>
+      {lies}
+      {children}
+    </li>
+  );
+};
 
 /** What somebody has turned up, under their name, and what came of it. */
 export const Turned = ({
@@ -22,7 +52,6 @@ export const Turned = ({
   children,
 }: {
   seat: number;
-  /** How it lies there: it counts, it is cancelled, it is still closed … */
   state: string;
   /** The card itself; null: there is none to be seen. */
   card: ReactNode;
@@ -35,15 +64,12 @@ export const Turned = ({
   /** Said in place of a card, of whoever has none to turn up. */
   absent?: string | null;
   children?: ReactNode;
-}): JSX.Element => {
-  const { names, board } = useTable();
-  return (
-    <li className="turned" data-state={state}>
-      <h3>
-        <board.Portrait seat={seat} size="sm" />
-        <span>{names[seat]}</span>
-      </h3>
-      {absent === null ? (
+}): JSX.Element => (
+  <TurnedPlace
+    seat={seat}
+    state={state}
+    lies={
+      absent === null ? (
         <div className="turned__card">
           <FlyIn from={`slot-${seat}`} seconds={0.24}>
             <TurnUp open={open} emblem={emblem}>
@@ -54,8 +80,9 @@ export const Turned = ({
         </div>
       ) : (
         <p className="turned__safe">{absent}</p>
-      )}
-      {children}
-    </li>
-  );
-};
+      )
+    }
+  >
+    {children}
+  </TurnedPlace>
+);

@@ -1,5 +1,6 @@
 import cards from 'icon:card-play';
 import type { JSX } from 'react';
+import { Art } from '../cards/card.tsx';
 import { Relief } from '../furniture/icon.tsx';
 import type { GameInfo } from '../games.ts';
 
@@ -13,7 +14,5 @@ const PLAIN = (
 );
 
 export const BoxArt = ({ game }: { game: GameInfo }): JSX.Element => (
-  <svg className="art" viewBox="0 0 250 350" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    {game.box?.art ?? PLAIN}
-  </svg>
+  <Art scene={game.box?.scene}>{game.box?.art ?? PLAIN}</Art>
 );

@@ -204,8 +204,3 @@ export const Scenes = (): JSX.Element => (
 );
 
 export type Scene = 'dungeon' | 'hero' | 'track' | 'mine' | 'city' | 'castle';
-
-/** A scene as the ground of a picture. */
-export const SceneGround = ({ of }: { of: Scene }): JSX.Element => (
-  <use href={`#scene-${of}`} width="250" height="350" />
-);

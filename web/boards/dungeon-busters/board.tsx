@@ -2,6 +2,7 @@ import { DUNGEON_CARDS } from '@gilt/games/dungeon-busters/cards';
 import type { Event } from '@gilt/games/dungeon-busters/events';
 import type { DungeonBustersView } from '@gilt/games/dungeon-busters/secrets';
 import type { JSX } from 'react';
+import { asking } from '../../furniture/asking.tsx';
 import { Hand, type HandCard } from '../../furniture/hand.tsx';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
 import { InHand, Play } from '../../furniture/regions.tsx';
@@ -29,11 +30,7 @@ import './sizes.css';
 function question({ now }: TableView<DungeonBustersView>): JSX.Element | null {
   if (!now?.asked || now.chosen !== null || now.asked.where !== PLAY_CARDS) return null;
   const { name, hitPoints } = DUNGEON_CARDS[now.view.game.monster]!;
-  return (
-    <>
-      {say('db.choose')} <b>{say('db.monster.short', { name, hitPoints })}</b>
-    </>
-  );
+  return asking(say('db.choose'), say('db.monster.short', { name, hitPoints }));
 }
 
 /** Each monster is a chapter of the tale. */
@@ -83,7 +80,7 @@ const Battlefield = ({ battle }: { battle: Battle }): JSX.Element => {
 };
 
 const OwnHand = ({ seat }: { seat: number }): JSX.Element => {
-  const { now, picked, pick, seal } = useTable();
+  const { now, picked } = useTable();
   const game = useGame<DungeonBustersView>();
   const monster = DUNGEON_CARDS[game.monster];
   const open = now?.asked?.where === PLAY_CARDS;
@@ -103,12 +100,7 @@ const OwnHand = ({ seat }: { seat: number }): JSX.Element => {
     <>
       <QuestionBar remark={terms && say('db.short', terms)} />
       <InHand>
-        <Hand
-          cards={cards}
-          pickedKey={picked}
-          onPick={({ choice }) => pick(choice)}
-          onPlay={({ choice }) => choice !== null && seal(choice)}
-        />
+        <Hand cards={cards} />
       </InHand>
       <OwnSeat />
       <SealButton label={(choice) => choice} hint={terms ? say('db.others', terms) : undefined} />

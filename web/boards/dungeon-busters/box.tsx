@@ -1,6 +1,5 @@
 import mimic from 'icon:mimic-chest';
 import { Relief } from '../../furniture/icon.tsx';
-import { SceneGround } from '../../look/scenes.tsx';
 import type { Box } from '../box.ts';
 import './box.css';
 
@@ -8,10 +7,6 @@ export const box: Box = {
   pitch: 'Beat it together, share it alone',
   minutes: 20,
   usual: 4,
-  art: (
-    <>
-      <SceneGround of="dungeon" />
-      <Relief of={mimic} x={50} y={84} size={150} />
-    </>
-  ),
+  scene: 'dungeon',
+  art: <Relief of={mimic} x={50} y={84} size={150} />,
 };

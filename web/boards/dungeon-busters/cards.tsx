@@ -1,10 +1,9 @@
 import gate from 'icon:dungeon-gate';
 import { DUNGEON_CARDS } from '@gilt/games/dungeon-busters/cards';
 import type { JSX } from 'react';
-import { Card, CardBack } from '../../cards/card.tsx';
+import { Art, Card, CardBack } from '../../cards/card.tsx';
 import { Gem, gemsIn } from '../../furniture/gem.tsx';
 import { Figure, Relief } from '../../furniture/icon.tsx';
-import { SceneGround } from '../../look/scenes.tsx';
 import { FACES, heroOf } from './heroes.tsx';
 import { pictureOf, roman, TINTS } from './monsters.ts';
 import { say } from './say.ts';
@@ -14,10 +13,9 @@ export const EMBLEM = gate;
 /** The face of a battle card: strength, and whose it is. */
 export const BattleFace = ({ seat, strength }: { seat: number; strength: number }): JSX.Element => (
   <>
-    <svg className="art" viewBox="0 0 250 350" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <SceneGround of="hero" />
+    <Art scene="hero">
       <Figure of={FACES[heroOf(seat)]} x={56} y={115.6} size={196} />
-    </svg>
+    </Art>
     <span className="num foil-text">{strength}</span>
     <span className="plate">{say(`hero.${heroOf(seat)}`)}</span>
   </>
@@ -48,10 +46,9 @@ export const MonsterCard = ({
       label={say('db.monster', { name, hitPoints })}
       data={tint ? { 'data-tint': tint } : {}}
     >
-      <svg className="art" viewBox="0 0 250 350" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <SceneGround of="dungeon" />
+      <Art scene="dungeon">
         <Relief of={pictureOf(card)} x={52} y={84} size={146} />
-      </svg>
+      </Art>
       <span className="tier">{roman(dungeon)}</span>
       <span className="hp">
         <b>{hitPoints}</b>

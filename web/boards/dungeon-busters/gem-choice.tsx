@@ -1,6 +1,7 @@
 import { COLOURS } from '@gilt/games/dungeon-busters/gems';
 import type { DungeonBustersView } from '@gilt/games/dungeon-busters/secrets';
 import type { JSX } from 'react';
+import { asking } from '../../furniture/asking.tsx';
 import { GEMS, Gem } from '../../furniture/gem.tsx';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
 import { useGame, useTable } from '../../table/view.ts';
@@ -12,23 +13,12 @@ export const GemChoice = (): JSX.Element => {
   const game = useGame<DungeonBustersView>();
   if (!now) return <QuestionBar />;
   const frame = now.view.flow.stack.at(-1);
-  const taking = frame?.procedure === 'spoils';
+  const what = frame?.procedure === 'spoils' ? 'spoils' : 'lose';
   const seat = now.view.flow.answers.findIndex((answer) => answer === -2 || answer >= 0);
   const who = seat === you ? say('you') : (names[seat] ?? '');
   const mine = seat === you && now.asked !== null;
   return (
-    <QuestionBar
-      title={
-        <>
-          {say(taking ? 'db.spoils.ask' : 'db.lose.ask')}{' '}
-          <b>
-            {say(mine ? (taking ? 'db.spoils.you' : 'db.lose.you') : taking ? 'db.spoils.other' : 'db.lose.other', {
-              who,
-            })}
-          </b>
-        </>
-      }
-    >
+    <QuestionBar title={asking(say(`db.${what}.ask`), say(`db.${what}.${mine ? 'you' : 'other'}`, { who }))}>
       {mine ? (
         <span className="answers">
           {now.asked!.names.map((colour, i) => {
@@ -43,7 +33,7 @@ export const GemChoice = (): JSX.Element => {
                 data-at-once
               >
                 <Gem kind={GEMS[at]!} silent />
-                <span>{say('db.gems', { count: taking ? 1 : game.loot[seat]![at]!, colour })}</span>
+                <span>{say('db.gems', { count: what === 'spoils' ? 1 : game.loot[seat]![at]!, colour })}</span>
               </button>
             );
           })}

@@ -1,6 +1,7 @@
 import type { Event } from '@gilt/games/goofspiel/goofspiel';
 import type { GoofspielView } from '@gilt/games/goofspiel/secrets';
 import type { JSX } from 'react';
+import { asking } from '../../furniture/asking.tsx';
 import { Hand, type HandCard } from '../../furniture/hand.tsx';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
 import { InHand, Play } from '../../furniture/regions.tsx';
@@ -46,7 +47,7 @@ const Table = (): JSX.Element => {
 };
 
 const OwnHand = ({ seat }: { seat: number }): JSX.Element => {
-  const { now, picked, pick, seal } = useTable();
+  const { now, picked } = useTable();
   const game = useGame<GoofspielView>();
   const open = now?.asked != null;
   const cards: HandCard[] = (game.hands[seat] as readonly number[]).map((bid) => ({
@@ -62,13 +63,7 @@ const OwnHand = ({ seat }: { seat: number }): JSX.Element => {
     <>
       <QuestionBar remark={hint} />
       <InHand>
-        <Hand
-          cards={cards}
-          pickedKey={picked}
-          onPick={({ choice }) => pick(choice)}
-          onPlay={({ choice }) => choice !== null && seal(choice)}
-          className={cards.length > FAN ? 'hand--rack' : ''}
-        />
+        <Hand cards={cards} className={cards.length > FAN ? 'hand--rack' : ''} />
       </InHand>
       <OwnSeat />
       <SealButton label={(choice) => choice} hint={hint} />
@@ -101,12 +96,7 @@ const Progress = (): JSX.Element | null => {
 /** Verb first; the prize is the object. */
 function question({ now }: TableView<GoofspielView>): JSX.Element | null {
   if (!now?.asked || now.chosen !== null || now.asked.names.length === 1) return null;
-  const { prize } = now.view.game;
-  return (
-    <>
-      {say('gs.bid')} <b>{say('gs.bidFor', { prize })}</b>
-    </>
-  );
+  return asking(say('gs.bid'), say('gs.bidFor', { prize: now.view.game.prize }));
 }
 
 /** Each prize is a chapter of the tale. */

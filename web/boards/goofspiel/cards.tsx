@@ -1,8 +1,7 @@
 import crown from 'icon:crown';
 import type { JSX } from 'react';
-import { Card } from '../../cards/card.tsx';
+import { Art, Card } from '../../cards/card.tsx';
 import { Figure, Relief } from '../../furniture/icon.tsx';
-import { SceneGround } from '../../look/scenes.tsx';
 import { say } from './say.ts';
 import { COURT, PRIZE, pictureOf, suitOf } from './suits.tsx';
 
@@ -11,11 +10,10 @@ export const EMBLEM = crown;
 /** The face of a bid card: what it is worth, and whose it is. */
 export const BidFace = ({ seat, bid }: { seat: number; bid: number }): JSX.Element => (
   <>
-    <svg className="art" viewBox="0 0 250 350" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <SceneGround of="hero" />
+    <Art scene="hero">
       <Figure of={COURT[bid] ?? pictureOf(seat)} x={84} y={150} size={150} />
       {COURT[bid] ? <Figure of={pictureOf(seat)} x={20} y={282} size={46} /> : null}
-    </svg>
+    </Art>
     <span className="num foil-text">{bid}</span>
   </>
 );
@@ -54,7 +52,7 @@ export const PrizeCard = ({ prize }: { prize: number }): JSX.Element => {
   const size = sizeOf(pips.length);
   return (
     <Card kind="prize" label={say('gs.prizeCard', { prize })}>
-      <svg className="art" viewBox="0 0 250 350" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <Art>
         <rect width="250" height="350" className="prize-ground" />
         <rect width="250" height="350" fill="url(#diaper)" opacity=".55" />
         <ellipse cx="125" cy="195" rx="130" ry="150" className="prize-glow" />
@@ -62,7 +60,7 @@ export const PrizeCard = ({ prize }: { prize: number }): JSX.Element => {
         {pips.map(([x, y]) => (
           <Relief key={`${x} ${y}`} of={PRIZE} x={x - size / 2} y={y - size / 2} size={size} />
         ))}
-      </svg>
+      </Art>
       <span className="num foil-text">{prize}</span>
     </Card>
   );

@@ -13,11 +13,11 @@ import shields from 'icon:shield';
 import spades from 'icon:spades';
 import swords from 'icon:swords-emblem';
 import type { JSX } from 'react';
-import { Figure } from '../../furniture/icon.tsx';
+import { Bust, type PortraitSize } from '../../furniture/bust.tsx';
 
 /** Everybody bids with a suit of their own: of French, Italian, German and Swiss cards. The diamonds are the prizes. */
 const SUITS = { spades, hearts, clubs, cups, leaves, swords, bells, roses, acorns, shields } as const;
-export type Suit = keyof typeof SUITS;
+type Suit = keyof typeof SUITS;
 
 const NAMES = Object.keys(SUITS) as Suit[];
 
@@ -29,12 +29,6 @@ export const PRIZE = diamonds;
 export const COURT: Readonly<Record<number, string>> = { 11: jack, 12: queen, 13: king };
 
 /** The suit of a seat in an arch. */
-export const Portrait = ({ seat, size = 'md' }: { seat: number; size?: 'xs' | 'sm' | 'md' | 'xl' }): JSX.Element => (
-  <span className={`bust bust--${size}`} data-suit={suitOf(seat)}>
-    <svg viewBox="0 0 100 110" aria-hidden="true">
-      <path d="M4 110V50a46 46 0 0 1 92 0v60z" className="bust__ground" />
-      <Figure of={pictureOf(seat)} x={20} y={28} size={60} />
-      <path d="M4 110V50a46 46 0 0 1 92 0v60" fill="none" stroke="url(#leaf)" strokeWidth="5" />
-    </svg>
-  </span>
+export const Portrait = ({ seat, size }: { seat: number; size?: PortraitSize }): JSX.Element => (
+  <Bust size={size} figure={{ of: pictureOf(seat), x: 20, y: 28, size: 60 }} data-suit={suitOf(seat)} />
 );

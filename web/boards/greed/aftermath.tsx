@@ -5,6 +5,7 @@ import type { GreedView } from '@gilt/games/greed/secrets';
 import { type JSX, useEffect } from 'react';
 import { CrestPortrait } from '../../furniture/crest.tsx';
 import { FlyIn } from '../../furniture/fly-in.tsx';
+import { Gain } from '../../furniture/gain.tsx';
 import { useGlide } from '../../furniture/glide.ts';
 import { Icon } from '../../furniture/icon.tsx';
 import { Stage } from '../../furniture/regions.tsx';
@@ -138,16 +139,13 @@ const Balance = ({ seat, before }: { seat: number; before: GreedView['game'] | n
       <span className="worth__cash">
         <Icon of={cash} label={say('gr.cash.label')} />
         {cashWords(game.cash[seat]!)}
-        <Change text={cashChange(earned)} by={earned} />
+        <Gain text={cashChange(earned)} by={earned} />
       </span>
       <span className={markers === 0 ? 'worth__none' : ''}>
         <Icon of={coins} label={say('gr.markers.label')} />
         {markers}
-        <Change text={markerChange(more).replace('●', '')} by={more} />
+        <Gain text={markerChange(more).replace('●', '')} by={more} />
       </span>
     </p>
   );
 };
-
-const Change = ({ text, by }: { text: string; by: number }): JSX.Element | null =>
-  by === 0 ? null : <i className={by > 0 ? 'gain' : 'gain gain--loss'}>{text}</i>;

@@ -3,15 +3,16 @@ import type { GreedView } from '@gilt/games/greed/secrets';
 import { type FocusEvent, type JSX, type PointerEvent, useState } from 'react';
 import { CrestPortrait } from '../../furniture/crest.tsx';
 import { GoOn } from '../../furniture/go-on.tsx';
+import { Hand } from '../../furniture/hand.tsx';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
-import { Play, Stage } from '../../furniture/regions.tsx';
+import { InHand, Play, Stage } from '../../furniture/regions.tsx';
 import { SealButton } from '../../furniture/seal-button.tsx';
 import type { Chapter } from '../../player/story.ts';
 import { useChapter, useGame, useTable } from '../../table/view.ts';
 import type { Board } from '../board.ts';
 import { Aftermath } from './aftermath.tsx';
 import type { Lying } from './cards.tsx';
-import { CardsToChoose, Choice, choosesCards, followsOf, sealWords } from './choice.tsx';
+import { Choice, choosable, choosesCards, followsOf, sealWords } from './choice.tsx';
 import { AllDisplays, OwnDisplay, Shelf } from './displays.tsx';
 import { isYours, Outlook } from './outlook.tsx';
 import { ClosedPiles, Pile } from './pile.tsx';
@@ -109,20 +110,19 @@ const lyingOf = ({ displays }: GreedView['game'], card: number): Lying =>
 const Asked = ({ seat, taking }: { seat: number; taking: boolean }): JSX.Element => {
   const view = useTable<GreedView>();
   const { now, picked } = view;
+  const sight = now!.view;
+  const hand = sight.game.hands[seat];
   const card = Number(picked);
   const ribbon =
-    picked !== null && isYours(now!.view, seat, card) ? ribbonOf(forecastOf(now!.view, seat, card), seat, card) : null;
+    picked !== null && isYours(sight, seat, card) ? ribbonOf(forecastOf(sight, seat, card), seat, card) : null;
   const hint = ribbon ? say('gr.now', { what: ribbon.text }) : undefined;
   return (
     <>
       <QuestionBar remark={hint} />
       {taking ? null : (
-        <CardsToChoose
-          seat={seat}
-          where={PLAY}
-          cards={now!.view.game.hands[seat] as readonly number[]}
-          open={now!.asked?.where === PLAY}
-        />
+        <InHand>
+          <Hand cards={choosable(sight, seat, PLAY, hand as readonly number[], now!.asked?.where === PLAY)} />
+        </InHand>
       )}
       <SealButton label={(choice) => sealWords(view, choice)} hint={hint} />
     </>

@@ -2,8 +2,7 @@ import money from 'icon:money-stack';
 import { CARDS } from '@gilt/games/greed/cards';
 import type { Cost, Need, Terms } from '@gilt/games/greed/terms';
 import type { JSX } from 'react';
-import { Card } from '../../cards/card.tsx';
-import { SceneGround } from '../../look/scenes.tsx';
+import { Art, Card } from '../../cards/card.tsx';
 import { drawingOf } from './drawings.ts';
 import { Mark, Marks } from './icons.tsx';
 import { say } from './say.ts';
@@ -45,11 +44,10 @@ export const GreedFace = ({ card, face = card, markers = 0, terms, ribbon }: Lyi
   const size = sizeOf(`${once}${fleeting}${lasting}`);
   return (
     <>
-      <svg className="art" viewBox="0 0 250 350" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <SceneGround of="city" />
+      <Art scene="city">
         <path className="cut--edge" d={drawingOf(face)} transform="translate(62 84) scale(.25)" />
         <path className="cut" d={drawingOf(face)} transform="translate(66 87) scale(.25)" />
-      </svg>
+      </Art>
       <span className="no">{card}</span>
       <span className="type">{say(`gr.type.${type}`)}</span>
       <span className="body" data-size={size}>

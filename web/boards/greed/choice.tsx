@@ -75,29 +75,28 @@ export const Choice = ({ seat }: { seat: number }): JSX.Element => {
           </span>
         ) : null}
       </QuestionBar>
-      {cards.length > 0 ? <CardsToChoose seat={seat} where={where} cards={cards} /> : null}
+      {cards.length > 0 ? (
+        <InHand>
+          <Hand cards={choosable(now.view, seat, where, cards)} />
+        </InHand>
+      ) : null}
       <SealButton label={(choice) => sealWords(view, choice)} hint={hint ?? say('gr.seal.pickFirst')} />
     </>
   );
 };
 
-/** Cards in your hand's place, each with what would come of it; closed while nothing is asked. */
-export const CardsToChoose = ({
-  seat,
-  where,
-  cards,
+/** Cards to choose one of, each with what would come of it; closed while nothing is asked. */
+export const choosable = (
+  sight: GreedView,
+  seat: number,
+  where: string,
+  cards: readonly number[],
   open = true,
-}: {
-  seat: number;
-  where: string;
-  cards: readonly number[];
-  open?: boolean;
-}): JSX.Element => {
-  const { now, picked, pick, seal } = useTable<GreedView>();
-  const hand = cards.map((card, i): HandCard => {
-    const { terms, ribbon } = outlookFor(now!.view, seat, where, card);
-    // How it lies in your display; otherwise it is in your hand.
-    const placed = now!.view.game.displays[seat]!.find((each) => each.card === card);
+): HandCard[] =>
+  cards.map((card, i) => {
+    const { terms, ribbon } = outlookFor(sight, seat, where, card);
+    // How it lies in your display; otherwise it is in your hand, or in the pile.
+    const placed = sight.game.displays[seat]!.find((each) => each.card === card);
     const lying: Lying = { card, ...placed, ribbon, ...(terms ? { terms } : {}) };
     return {
       key: String(card),
@@ -109,17 +108,6 @@ export const CardsToChoose = ({
       data: { ...cardData(lying), ...(open && i < 9 ? { 'data-digit': String(i + 1) } : {}) },
     };
   });
-  return (
-    <InHand>
-      <Hand
-        cards={hand}
-        pickedKey={picked}
-        onPick={({ choice }) => choice !== null && pick(choice)}
-        onPlay={({ choice }) => choice !== null && seal(choice)}
-      />
-    </InHand>
-  );
-};
 
 /** Whether you choose among cards. */
 export const choosesCards = ({ now }: View): boolean =>

@@ -7,6 +7,7 @@ import type { Placed } from '@gilt/games/greed/state';
 import { ICONS } from '@gilt/games/greed/vocabulary';
 import type { CSSProperties, JSX } from 'react';
 import { Drawer } from '../../furniture/drawer.tsx';
+import { howMany } from '../../furniture/how-many.ts';
 import { Icon } from '../../furniture/icon.tsx';
 import { InHand } from '../../furniture/regions.tsx';
 import { useGame, useTable } from '../../table/view.ts';
@@ -20,8 +21,6 @@ type Game = GreedView['game'];
 
 export const markersOf = ({ displays }: Game, seat: number): number =>
   displays[seat]!.reduce((sum, { markers }) => sum + markers, 0);
-
-const handSize = (hand: number | readonly number[]): number => (typeof hand === 'number' ? hand : hand.length);
 
 const crewOf = (game: Game, seat: number): string =>
   say('gr.crew', { thugs: countOf(game, seat, 'thug'), holdings: countOf(game, seat, 'holding') });
@@ -47,7 +46,7 @@ export const Worth = ({ seat, held = true }: { seat: number; held?: boolean }): 
       {held ? (
         <span className="worth__held">
           <Icon of={cardsIcon} label={say('gr.held.label')} />
-          {handSize(game.hands[seat]!)}
+          {howMany(game.hands[seat]!)}
         </span>
       ) : null}
     </span>

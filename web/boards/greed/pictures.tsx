@@ -1,5 +1,6 @@
 import { ICONS } from '@gilt/games/greed/vocabulary';
-import type { ComponentProps, JSX } from 'react';
+import type { JSX } from 'react';
+import type { PortraitSize } from '../../furniture/bust.tsx';
 import { Crest } from '../../furniture/crest.tsx';
 import type { Pictures } from '../../furniture/pictures.ts';
 import { GreedCard } from './cards.tsx';
@@ -11,11 +12,9 @@ import './cards.css';
 import './pictures.css';
 
 const card = (number: number, markers = 0): JSX.Element => <GreedCard card={number} markers={markers} />;
-const crest = (
-  who: 'right' | 'you' | 'left',
-  seat: number,
-  size?: ComponentProps<typeof Crest>['size'],
-): JSX.Element => <Crest seat={seat} name={say(`gr.picture.${who}`)} {...(size ? { size } : {})} />;
+const crest = (who: 'right' | 'you' | 'left', seat: number, size?: PortraitSize): JSX.Element => (
+  <Crest seat={seat} name={say(`gr.picture.${who}`)} size={size} />
+);
 const icons = (
   <span className="six-icons">
     {ICONS.map((icon) => (

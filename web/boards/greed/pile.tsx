@@ -3,13 +3,15 @@ import { FIRST_PLAY } from '@gilt/games/greed/state';
 import type { JSX } from 'react';
 import { CardBack } from '../../cards/card.tsx';
 import { CrestPortrait } from '../../furniture/crest.tsx';
+import { Hand } from '../../furniture/hand.tsx';
+import { howMany } from '../../furniture/how-many.ts';
 import { useGame, useTable } from '../../table/view.ts';
 import { EMBLEM } from './cards.tsx';
+import { choosable } from './choice.tsx';
 import { Forces } from './forces.tsx';
 import { Laid } from './laid.tsx';
-import { forecastOf, ribbonOf } from './prospects.ts';
 import { say } from './say.ts';
-import { Spread } from './spread.tsx';
+import { PLAY } from './story.ts';
 
 /** GR-04 The pile that you have at hand: whom it comes from, what is in it, and to whom the rest goes. */
 export const Pile = ({ seat }: { seat: number }): JSX.Element => {
@@ -40,14 +42,7 @@ export const Pile = ({ seat }: { seat: number }): JSX.Element => {
         </>
       }
     >
-      <Spread
-        label={say('gr.pile')}
-        open={now!.asked !== null}
-        cards={pile.map((card) => {
-          const forecast = forecastOf(view, seat, card);
-          return { card, choice: String(card), terms: forecast.terms, ribbon: ribbonOf(forecast, seat, card) };
-        })}
-      />
+      <Hand spread={say('gr.pile')} cards={choosable(view, seat, PLAY, pile, now!.asked !== null)} />
     </Laid>
   );
 };
@@ -55,8 +50,7 @@ export const Pile = ({ seat }: { seat: number }): JSX.Element => {
 /** For those who watch: how many cards go round, how many lie still, and what is in force. */
 export const ClosedPiles = (): JSX.Element => {
   const game = useGame<GreedView>();
-  const pile = game.piles[0] ?? 0;
-  const count = typeof pile === 'number' ? pile : pile.length;
+  const count = howMany(game.piles[0] ?? 0);
   return (
     <header className="laid__head">
       <CardBack emblem={EMBLEM} />

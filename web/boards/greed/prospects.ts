@@ -5,27 +5,20 @@ import { type Forecast, forecast, forecastChoice, type Prospect } from '@gilt/ga
 import type { GreedView } from '@gilt/games/greed/secrets';
 import { FIRST_PLAY } from '@gilt/games/greed/state';
 import type { Terms } from '@gilt/games/greed/terms';
+import { remembering } from '../../furniture/remember.ts';
 import type { Ribbon } from './cards.tsx';
 import { say } from './say.ts';
 import { cashChange, cashWords, markerChange, needShort, priceWords } from './text.ts';
 
-/** What has been worked out for a view: it is asked for again and again while nothing changes. */
-const known = new WeakMap<object, Map<string, Forecast | readonly Prospect[]>>();
-
-function once<T extends Forecast | readonly Prospect[]>(view: GreedView, key: string, work: () => T): T {
-  const found = known.get(view.game) ?? new Map<string, Forecast | readonly Prospect[]>();
-  known.set(view.game, found);
-  if (!found.has(key)) found.set(key, work());
-  return found.get(key) as T;
-}
+const once = remembering<Forecast | readonly Prospect[]>();
 
 /** What a card in your hand, or in the pile, would do for you now. */
 export const forecastOf = (view: GreedView, seat: Seat, card: number): Forecast =>
-  once(view, `card ${card}`, () => forecast(view, seat, card));
+  once(view.game, `card ${card}`, () => forecast(view, seat, card));
 
 /** What would follow from one of your choices while a card is carried out. */
 export const forecastOfChoice = (view: GreedView, seat: Seat, choice: number): readonly Prospect[] =>
-  once(view, `choice ${choice}`, () => forecastChoice(view, seat, choice));
+  once(view.game, `choice ${choice}`, () => forecastChoice(view, seat, choice));
 
 /** GR-03 Under which words a forecast stands: in the first two rounds nothing is played, so nothing happens now. */
 export function headingOf(

@@ -2,6 +2,7 @@ import { PENDING } from '@gilt/engine/question';
 import type { Losing } from '@gilt/games/greed/calls';
 import type { GreedView } from '@gilt/games/greed/secrets';
 import type { JSX } from 'react';
+import { asking } from '../../furniture/asking.tsx';
 import type { TableView } from '../../table/view.ts';
 import { say, type WordId } from './say.ts';
 import { ONE_MORE, PLAY, TAKE } from './story.ts';
@@ -35,9 +36,5 @@ export function question({ now, names }: TableView<GreedView>): JSX.Element | nu
   const first = now.asked ? say(`gr.ask.${which}` as WordId, { markers }) : say(`gr.wait.${which}` as WordId, { who });
   const count = now.asked?.names.length ?? 0;
   const asks = about === 'which' && now.asked ? say(`gr.ask.${which}.which` as WordId, { count }) : null;
-  return (
-    <>
-      {first} <b>{asks ?? (about === 'card' || called === 'thug' ? nameOf(card) : '')}</b>
-    </>
-  );
+  return asking(first, asks ?? (about === 'card' || called === 'thug' ? nameOf(card) : ''));
 }

@@ -2,6 +2,7 @@ import { seatChoices } from '@gilt/engine/question';
 import type { Event } from '@gilt/games/greedquest/events';
 import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
 import type { JSX } from 'react';
+import { asking } from '../../furniture/asking.tsx';
 import { CrestPortrait } from '../../furniture/crest.tsx';
 import { taleOf } from '../../player/tale.ts';
 import { areLong } from '../../table/question-text.ts';
@@ -43,19 +44,13 @@ export function title(view: TableView<GreedQuestView, Event>): JSX.Element | nul
   const what = sayIfKnown(duel ? `gq.ask.duel.${duel.rule}` : `gq.ask.${where}`);
   if (!what) return null;
   const first = game.first[view.you ?? -1];
-  return (
-    <>
-      {what}{' '}
-      <b>
-        {mine
-          ? say(`gq.ask.you.${where}` as 'gq.ask.you.turn.playCards', {
-              room: game.rooms[view.you!]!,
-              card: typeof first === 'number' && first >= 0 ? nameOfCard(first) : '',
-            })
-          : say(areLong(waited) ? 'gq.ask.many' : 'gq.ask.others', { who: waited, count: waited.length })}
-      </b>
-    </>
-  );
+  const about = mine
+    ? say(`gq.ask.you.${where}` as 'gq.ask.you.turn.playCards', {
+        room: game.rooms[view.you!]!,
+        card: typeof first === 'number' && first >= 0 ? nameOfCard(first) : '',
+      })
+    : say(areLong(waited) ? 'gq.ask.many' : 'gq.ask.others', { who: waited, count: waited.length });
+  return asking(what, about);
 }
 
 /** Buttons for what is answered in the bar: a number, a player, yes or no. */

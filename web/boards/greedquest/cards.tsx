@@ -1,8 +1,7 @@
 import { CARDS, isGo, printedValue, WILD } from '@gilt/games/greedquest/cards';
 import type { JSX } from 'react';
-import { Card } from '../../cards/card.tsx';
+import { Art, Card } from '../../cards/card.tsx';
 import { Figure } from '../../furniture/icon.tsx';
-import { SceneGround } from '../../look/scenes.tsx';
 import { say, type WordId } from './say.ts';
 import { stepOf } from './steps.ts';
 
@@ -55,10 +54,7 @@ export const QuestFace = ({ card }: { card: number }): JSX.Element => {
   const { id, name } = CARDS[card]!;
   return (
     <>
-      <svg className="art" viewBox="0 0 250 350" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <SceneGround of="track" />
-        {isNumbered(card) ? null : <Figure of={PICTURES[id]!} x={62.4} y={102} size={122} />}
-      </svg>
+      <Art scene="track">{isNumbered(card) ? null : <Figure of={PICTURES[id]!} x={62.4} y={102} size={122} />}</Art>
       {isNumbered(card) ? <span className="go">{printedValue(card)}</span> : null}
       <span className="step">{stepOf(card)}</span>
       <span className="name">{isNumbered(card) ? say('gq.go') : name}</span>

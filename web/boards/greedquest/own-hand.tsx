@@ -4,6 +4,7 @@ import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
 import { effectAround } from '@gilt/games/greedquest/state';
 import { type JSX, useState } from 'react';
 import { Hand, type HandCard } from '../../furniture/hand.tsx';
+import { howMany } from '../../furniture/how-many.ts';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
 import { Act, InHand } from '../../furniture/regions.tsx';
 import { SealButton } from '../../furniture/seal-button.tsx';
@@ -13,7 +14,7 @@ import { burstOf, cardWords, nameOfCard, QuestCard, QuestFace, textOf } from './
 import { Chips, Piles } from './piles.tsx';
 import { duelWords, prospect, prospectWords } from './prospect.ts';
 import { say } from './say.ts';
-import { handSize, OwnSeat } from './seats.tsx';
+import { OwnSeat } from './seats.tsx';
 
 const PLAYS = ['turn.playCards', 'duel.playCards'];
 
@@ -33,7 +34,7 @@ function useWould(seat: Seat): (choice: string, how: 'would' | 'brief') => strin
 /** The question, your hand and your seat. Equal cards are one choice, and either of them shows it. */
 export const OwnHand = ({ seat }: { seat: Seat }): JSX.Element => {
   const view = useTable<GreedQuestView>();
-  const { now, picked, pick, seal, scene } = view;
+  const { now, picked, pick, scene } = view;
   const game = useGame<GreedQuestView>();
   const would = useWould(seat);
   const [held, setHeld] = useState<string | null>(null);
@@ -74,7 +75,6 @@ export const OwnHand = ({ seat }: { seat: Seat }): JSX.Element => {
               setHeld(key);
               pick(choice);
             }}
-            onPlay={({ choice }) => choice !== null && seal(choice)}
           />
         )}
       </InHand>
@@ -135,5 +135,5 @@ function idleWords(game: GreedQuestView['game'], seat: Seat, where: string): str
   if (where !== 'turn.playCards') return null;
   if (game.skips[seat] === 1) return say('gq.idle.skips');
   if (effectAround(game, seat).unseen) return say('gq.idle.unseen');
-  return handSize(game, seat) === 0 ? say('gq.idle.empty') : null;
+  return howMany(game.hands[seat]!) === 0 ? say('gq.idle.empty') : null;
 }

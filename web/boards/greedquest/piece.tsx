@@ -1,10 +1,9 @@
 import bag from 'icon:swap-bag';
 import { OUTWARD } from '@gilt/games/greedquest/state';
-import type { CSSProperties, JSX } from 'react';
+import type { JSX } from 'react';
+import { crestOf, initialOf } from '../../furniture/crest.tsx';
 import { Icon } from '../../furniture/icon.tsx';
 import { say } from './say.ts';
-
-const CRESTS = 6;
 
 /** A piece: whose it is, which way it faces (its nose), and whether it carries the loot. */
 export const Piece = ({
@@ -21,26 +20,23 @@ export const Piece = ({
   /** Where it would go, or was a moment ago. */
   ghost?: boolean;
 }): JSX.Element => {
-  const number = (seat % CRESTS) + 1;
   const out = direction === OUTWARD;
-  const style = { '--seat': `var(--seat-${number})` } as CSSProperties;
   const look = `piece piece--${out ? 'out' : 'in'} ${you ? 'piece--you' : ''} ${ghost ? 'piece--ghost' : ''}`;
   const content = (
     <>
-      <b aria-hidden="true">{[...name][0]?.toUpperCase() ?? '?'}</b>
+      <b aria-hidden="true">{initialOf(name)}</b>
       <i aria-hidden="true" />
       {out && !ghost ? <Icon of={bag} className="loot" /> : null}
     </>
   );
   return ghost ? (
-    <span className={look} style={style} data-crest={number} aria-hidden="true">
+    <span className={look} {...crestOf(seat)} aria-hidden="true">
       {content}
     </span>
   ) : (
     <span
       className={look}
-      style={style}
-      data-crest={number}
+      {...crestOf(seat)}
       data-piece={seat}
       role="img"
       aria-label={say(out ? 'gq.piece.out' : 'gq.piece.in', { name })}

@@ -3,6 +3,7 @@ import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
 import type { JSX } from 'react';
 import { Crest } from '../../furniture/crest.tsx';
 import { Drawer } from '../../furniture/drawer.tsx';
+import { howMany } from '../../furniture/how-many.ts';
 import { useGame, useTable } from '../../table/view.ts';
 import { CardChip } from './cards.tsx';
 import { say } from './say.ts';
@@ -47,10 +48,9 @@ export const Piles = ({ seat }: { seat: number | null }): JSX.Element => {
 export const PilesOf = ({ seat }: { seat: number }): JSX.Element => {
   const { piles, hands, known, discards, dead } = useGame<GreedQuestView>();
   const hand = hands[seat]!;
-  const held = typeof hand === 'number' ? hand : hand.length;
   return (
     <>
-      <p>{say('gq.piles.counts', { pile: piles[seat]!, hand: held })}</p>
+      <p>{say('gq.piles.counts', { pile: piles[seat]!, hand: howMany(hand) })}</p>
       {typeof hand === 'number' ? null : <Chips title={say('gq.piles.hand')} cards={hand} />}
       <Chips title={say('gq.piles.known')} cards={known[seat]!} />
       <Chips title={say('gq.piles.discards')} cards={discards[seat]!} />

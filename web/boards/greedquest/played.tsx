@@ -1,11 +1,10 @@
 import { NONE } from '@gilt/games/greedquest/cards';
-import { type JSX, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type JSX, type ReactNode, useEffect, useState } from 'react';
 import { CardBack } from '../../cards/card.tsx';
-import { CrestPortrait } from '../../furniture/crest.tsx';
 import { FlyIn } from '../../furniture/fly-in.tsx';
 import { TurnUp } from '../../furniture/turn-up.tsx';
+import { TurnedPlace } from '../../furniture/turned.tsx';
 import { type Sound, sound } from '../../sounds.ts';
-import { useTable } from '../../table/view.ts';
 import { QuestCard } from './cards.tsx';
 import type { Duel, Fate, Lying } from './fates.ts';
 import { EMBLEM } from './places.ts';
@@ -53,28 +52,17 @@ export const Played = ({
 
 /** Where somebody's card lies. */
 const Place = ({
-  seat,
-  state,
   children,
-  below = null,
-}: {
-  seat: number;
-  state: string;
+  below,
+  ...of
+}: Pick<ComponentProps<typeof TurnedPlace>, 'seat' | 'state'> & {
   children: ReactNode;
   below?: ReactNode;
-}): JSX.Element => {
-  const { names } = useTable();
-  return (
-    <li className="turned" data-state={state}>
-      <h3>
-        <CrestPortrait seat={seat} size="xs" />
-        <span>{names[seat]}</span>
-      </h3>
-      <span className="turned__card">{children}</span>
-      {below}
-    </li>
-  );
-};
+}): JSX.Element => (
+  <TurnedPlace {...of} size="xs" lies={<span className="turned__card">{children}</span>}>
+    {below}
+  </TurnedPlace>
+);
 
 /** Whether cards came here closed, to be turned up; that is heard. Others lie there since an earlier step of the turn. */
 function useTurning(open: boolean, heard: Sound): boolean {

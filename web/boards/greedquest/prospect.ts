@@ -2,19 +2,14 @@ import type { Seat } from '@gilt/engine/seat';
 import { isGo, printedValue, WILD } from '@gilt/games/greedquest/cards';
 import { prospect as foretold, type Prospect } from '@gilt/games/greedquest/forecast';
 import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
+import { remembering } from '../../furniture/remember.ts';
 import { say } from './say.ts';
 
-/** What has been worked out for a view: it is asked for again and again while nothing changes. */
-const known = new WeakMap<object, Map<string, Prospect>>();
+const once = remembering<Prospect>();
 
 /** What a card would do for whoever plays it now. */
-export function prospect(view: GreedQuestView, seat: Seat, card: number): Prospect {
-  const found = known.get(view) ?? new Map<string, Prospect>();
-  known.set(view, found);
-  const key = `${seat} ${card}`;
-  if (!found.has(key)) found.set(key, foretold(view, seat, card));
-  return found.get(key)!;
-}
+export const prospect = (view: GreedQuestView, seat: Seat, card: number): Prospect =>
+  once(view, `${seat} ${card}`, () => foretold(view, seat, card));
 
 /** What a card would do for you, with the numbers of this moment: in a sentence, or briefly where there is little room. */
 export function prospectWords(what: Prospect, names: readonly string[], how: 'would' | 'brief' = 'would'): string {

@@ -3,6 +3,7 @@ import { FULL_HAND } from '@gilt/games/greedquest/cards';
 import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
 import { OUTWARD } from '@gilt/games/greedquest/state';
 import type { JSX } from 'react';
+import { howMany } from '../../furniture/how-many.ts';
 import { Icon } from '../../furniture/icon.tsx';
 import { Opponents as Others, OwnSeat as Own } from '../../furniture/opponents.tsx';
 import { useGame } from '../../table/view.ts';
@@ -10,13 +11,6 @@ import { PilesOf } from './piles.tsx';
 import { EMBLEM } from './places.ts';
 import { say } from './say.ts';
 import type { Standing } from './story.ts';
-
-type Game = GreedQuestView['game'];
-
-export const handSize = ({ hands }: Game, seat: number): number => {
-  const hand = hands[seat]!;
-  return typeof hand === 'number' ? hand : hand.length;
-};
 
 const whereabouts = ({ rooms, directions }: Standing, seat: number): string =>
   say(directions[seat] === OUTWARD ? 'gq.at.out' : 'gq.at.in', { room: rooms[seat]! });
@@ -43,9 +37,9 @@ export const Opponents = ({ duellists }: { duellists: readonly number[] }): JSX.
         notes: (
           <>
             {whereabouts(game, seat)}
-            {handSize(game, seat) === FULL_HAND ? null : (
+            {howMany(game.hands[seat]!) === FULL_HAND ? null : (
               <span className="held">
-                <Icon of={cardsIcon} label={say('gq.inHand')} /> {handSize(game, seat)}
+                <Icon of={cardsIcon} label={say('gq.inHand')} /> {howMany(game.hands[seat]!)}
               </span>
             )}
           </>

@@ -8,6 +8,7 @@ import type { Event } from '@gilt/games/greedy-delvers/events';
 import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
 import { type JSX, useEffect } from 'react';
 import { CrestPortrait } from '../../furniture/crest.tsx';
+import { howMany } from '../../furniture/how-many.ts';
 import { Icon } from '../../furniture/icon.tsx';
 import { Stage } from '../../furniture/regions.tsx';
 import { Turned, TurnedRow } from '../../furniture/turned.tsx';
@@ -17,7 +18,6 @@ import { useChapter, useGame, useTable } from '../../table/view.ts';
 import { DelverCard, EMBLEM } from './cards.tsx';
 import { Ledger } from './ledger.tsx';
 import { say, type WordId } from './say.ts';
-import { handSize } from './shaft.tsx';
 import { BEATS, isRound, type Played, roundOf } from './story.ts';
 
 const DICE = [dice1, dice2, dice3, dice4, dice5, dice6];
@@ -56,7 +56,7 @@ export const Aftermath = ({ scene }: { scene: Scene<GreedyDelversView, Event> })
             emblem={EMBLEM}
             card={play ? <DelverCard card={play.card} /> : null}
             mark={play ? <Aim play={play} seat={seat} /> : null}
-            absent={handSize(before.hands[seat]!) === 0 ? say('gd.safeBelow') : null}
+            absent={howMany(before.hands[seat]!) === 0 ? say('gd.safeBelow') : null}
           >
             <div className="shares">
               <Deeds events={deeds[seat]!} />

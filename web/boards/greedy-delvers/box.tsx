@@ -1,6 +1,5 @@
 import goblin from 'icon:goblin-head';
 import { Relief } from '../../furniture/icon.tsx';
-import { SceneGround } from '../../look/scenes.tsx';
 import type { Box } from '../box.ts';
 import './box.css';
 
@@ -8,10 +7,6 @@ export const box: Box = {
   pitch: 'Dig deep, trade late, rob early',
   minutes: 25,
   usual: 4,
-  art: (
-    <>
-      <SceneGround of="mine" />
-      <Relief of={goblin} x={58} y={84} size={134} />
-    </>
-  ),
+  scene: 'mine',
+  art: <Relief of={goblin} x={58} y={84} size={134} />,
 };

@@ -7,9 +7,8 @@ import coins from 'icon:two-coins';
 import pick from 'icon:war-pick';
 import { CARDS } from '@gilt/games/greedy-delvers/cards';
 import type { JSX } from 'react';
-import { Card } from '../../cards/card.tsx';
+import { Art, Card } from '../../cards/card.tsx';
 import { Icon, Relief } from '../../furniture/icon.tsx';
-import { SceneGround } from '../../look/scenes.tsx';
 import { say, type WordId } from './say.ts';
 
 export const EMBLEM = pick;
@@ -27,10 +26,9 @@ export const DelverFace = ({ card }: { card: number }): JSX.Element => {
   const { id, name, type, cost, roll, value } = CARDS[card]!;
   return (
     <>
-      <svg className="art" viewBox="0 0 250 350" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <SceneGround of="mine" />
+      <Art scene="mine">
         <Relief of={PICTURES[id]!} x={62} y={76} size={126} />
-      </svg>
+      </Art>
       <span className="type">{say(`gd.type.${type}`)}</span>
       <span className="name">{name}</span>
       {type === 'minion' ? (

@@ -58,6 +58,7 @@ export const english = {
   'gd.remark.exchange': '{gold} gold{three, plural, =0 {} other {, # if three trade}}',
   'gd.remark.rush': 'Down to level {level}, with {ore} ore',
   'gd.remark.minion': 'Alone, {chance} in 6 for {loot} gold',
+  'gd.remark.minion.traded': 'Alone, {chance} in 6 for {loot}–{most} gold',
   'gd.remark.self': 'Against yourself it does nothing',
   'gd.remark.dud': 'Thrown away, for nothing',
   'gd.ownGold': '{gold} gold',

@@ -3,6 +3,7 @@ import ore from 'icon:minerals';
 import coins from 'icon:two-coins';
 import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
 import type { JSX } from 'react';
+import { Gain } from '../../furniture/gain.tsx';
 import { Icon } from '../../furniture/icon.tsx';
 import { say } from './say.ts';
 
@@ -30,13 +31,11 @@ export const Ledger = ({
   <ul className="purse ledger">
     {lines.map((line) => {
       const entry = entryOf(game, line, seat);
-      const gain = entry - entryOf(since, line, seat);
       return (
         <li key={line} className={`ledger__${line}`}>
           <Icon of={ICONS[line]} label={say(`gd.${line}`)} />
           <b>{entry}</b>
-          {gain > 0 ? <i className="gain">+{gain}</i> : null}
-          {gain < 0 ? <i className="gain gain--loss">−{-gain}</i> : null}
+          <Gain by={entry - entryOf(since, line, seat)} />
         </li>
       );
     })}

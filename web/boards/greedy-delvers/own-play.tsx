@@ -3,6 +3,7 @@ import { CARDS } from '@gilt/games/greedy-delvers/cards';
 import { cardOf, isDud, plays, targetOf } from '@gilt/games/greedy-delvers/plays';
 import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
 import { type JSX, useState } from 'react';
+import { asking } from '../../furniture/asking.tsx';
 import { CrestPortrait } from '../../furniture/crest.tsx';
 import { Hand, type HandCard } from '../../furniture/hand.tsx';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
@@ -10,7 +11,7 @@ import { InHand } from '../../furniture/regions.tsx';
 import { SealButton } from '../../furniture/seal-button.tsx';
 import { type TableView, useTable } from '../../table/view.ts';
 import { cardWords, DelverFace } from './cards.tsx';
-import { hintOf, remarkOf } from './prospect.ts';
+import { prospectWords } from './prospect.ts';
 import { say } from './say.ts';
 import { OwnSeat } from './seats.tsx';
 
@@ -37,6 +38,8 @@ export const OwnPlay = ({ seat }: { seat: number }): JSX.Element => {
   const choices = at < 0 ? [] : choicesOf(view, hand[at]!);
   const aims = choices.length > 1 ? choices : [];
   const targets = targetsOf(view, seat);
+  const would = (how: 'hint' | 'remark'): string | undefined =>
+    picked === null ? undefined : prospectWords(sight, seat, picked, names.map(shortened), how);
 
   function take({ key, choice }: HandCard): void {
     if (choice === null) return;
@@ -52,7 +55,7 @@ export const OwnPlay = ({ seat }: { seat: number }): JSX.Element => {
     <>
       <QuestionBar
         title={question === null || now!.chosen !== null ? undefined : title(aims.length > 0, picked)}
-        remark={picked === null ? undefined : remarkOf(sight, seat, picked)}
+        remark={would('remark')}
       >
         {targets.length > 1 ? (
           <fieldset className="answers aims" aria-label={say('gd.against')}>
@@ -90,10 +93,7 @@ export const OwnPlay = ({ seat }: { seat: number }): JSX.Element => {
         />
       </InHand>
       <OwnSeat />
-      <SealButton
-        label={(choice) => choiceWords(view, choice)}
-        hint={hintOf(sight, seat, picked, names.map(shortened))}
-      />
+      <SealButton label={(choice) => choiceWords(view, choice)} hint={would('hint') ?? say('gd.pickFirst')} />
     </>
   );
 };
@@ -104,11 +104,8 @@ function targetsOf({ now }: Seen, seat: number): number[] {
   return [...new Set(targets)].sort((a, b) => Number(a === seat) - Number(b === seat) || a - b);
 }
 
-const title = (aiming: boolean, picked: string | null): JSX.Element => (
-  <>
-    {say('gd.choose')} <b>{say(aiming && picked === null ? 'gd.chooseTarget' : 'gd.chooseCard')}</b>
-  </>
-);
+const title = (aiming: boolean, picked: string | null): JSX.Element =>
+  asking(say('gd.choose'), say(aiming && picked === null ? 'gd.chooseTarget' : 'gd.chooseCard'));
 
 function handCard(view: Seen, seat: number, card: number, key: string): HandCard {
   const { cost } = CARDS[card]!;

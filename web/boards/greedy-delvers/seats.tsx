@@ -1,13 +1,13 @@
 import cardsIcon from 'icon:card-play';
 import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
 import type { JSX } from 'react';
+import { howMany } from '../../furniture/how-many.ts';
 import { Icon } from '../../furniture/icon.tsx';
 import { Opponents as Others, OwnSeat as Own } from '../../furniture/opponents.tsx';
 import { useGame } from '../../table/view.ts';
 import { EMBLEM } from './cards.tsx';
 import { Ledger } from './ledger.tsx';
 import { say } from './say.ts';
-import { handSize } from './shaft.tsx';
 
 /** What everybody knows to be in a hand, since a dud said so. */
 function known({ savages, brutes }: GreedyDelversView['game'], seat: number): string | null {
@@ -20,7 +20,7 @@ const Held = ({ seat }: { seat: number }): JSX.Element => {
   const game = useGame<GreedyDelversView>();
   return (
     <span className="held">
-      <Icon of={cardsIcon} /> {say('gd.held', { count: handSize(game.hands[seat]!) })}
+      <Icon of={cardsIcon} /> {say('gd.held', { count: howMany(game.hands[seat]!) })}
       {known(game, seat) ? <i> · {known(game, seat)}</i> : null}
     </span>
   );

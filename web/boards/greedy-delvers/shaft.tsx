@@ -2,6 +2,7 @@ import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
 import { BOTTOM } from '@gilt/games/greedy-delvers/state';
 import type { CSSProperties, JSX } from 'react';
 import { Crest } from '../../furniture/crest.tsx';
+import { howMany } from '../../furniture/how-many.ts';
 import { useGame, useTable } from '../../table/view.ts';
 import { say } from './say.ts';
 
@@ -23,7 +24,7 @@ export const Shaft = (): JSX.Element => {
         </ol>
         <ul className="lanes">
           {game.levels.map((level, seat) => {
-            const safe = level === BOTTOM && handSize(game.hands[seat]!) === 0;
+            const safe = level === BOTTOM && howMany(game.hands[seat]!) === 0;
             return (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -47,5 +48,3 @@ export const Shaft = (): JSX.Element => {
     </section>
   );
 };
-
-export const handSize = (hand: number | readonly number[]): number => (typeof hand === 'number' ? hand : hand.length);

@@ -3,10 +3,10 @@ import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
 import type { JSX } from 'react';
 import { CardBack } from '../../cards/card.tsx';
 import { Drawer } from '../../furniture/drawer.tsx';
+import { howMany } from '../../furniture/how-many.ts';
 import { useGame } from '../../table/view.ts';
 import { EMBLEM } from './cards.tsx';
 import { say } from './say.ts';
-import { handSize } from './shaft.tsx';
 
 const COMPANY = [1, 2, 3, 4] as const;
 
@@ -54,7 +54,7 @@ export const DeckTray = (): JSX.Element => {
 
 const Gone = (): JSX.Element => {
   const game = useGame<GreedyDelversView>();
-  const buried = game.buried.reduce<number>((sum, cards) => sum + handSize(cards), 0);
+  const buried = game.buried.reduce<number>((sum, cards) => sum + howMany(cards), 0);
   return (
     <div className="gone">
       <h2 className="label">{say('gd.discards')}</h2>

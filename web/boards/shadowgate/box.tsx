@@ -1,6 +1,5 @@
 import staff from 'icon:wizard-staff';
 import { Relief } from '../../furniture/icon.tsx';
-import { SceneGround } from '../../look/scenes.tsx';
 import type { Box } from '../box.ts';
 import './box.css';
 
@@ -8,10 +7,6 @@ export const box: Box = {
   pitch: 'One torch, one staff, one winner',
   minutes: 45,
   usual: 3,
-  art: (
-    <>
-      <SceneGround of="castle" />
-      <Relief of={staff} x={62} y={84} size={126} />
-    </>
-  ),
+  scene: 'castle',
+  art: <Relief of={staff} x={62} y={84} size={126} />,
 };

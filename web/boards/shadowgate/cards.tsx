@@ -1,10 +1,9 @@
 import emblem from 'icon:skull-staff';
 import type { Cards } from '@gilt/games/shadowgate/cards';
 import { CLASSES, classOf, LEVELS, POINTS, TYPES, WILD } from '@gilt/games/shadowgate/item-types';
-import type { JSX, ReactNode } from 'react';
-import { Card } from '../../cards/card.tsx';
+import type { ComponentProps, JSX, ReactNode } from 'react';
+import { Art, Card } from '../../cards/card.tsx';
 import { Icon, Relief } from '../../furniture/icon.tsx';
-import { SceneGround } from '../../look/scenes.tsx';
 import { pictureOf, SOME_ABILITY, SOMEBODY } from './art.ts';
 import { effectTexts } from './effects.ts';
 import { needIcon, typeIcon } from './icons.ts';
@@ -16,7 +15,7 @@ import { useCards } from './set.ts';
 export const EMBLEM = emblem;
 
 /** What a card is: class and type, wild, or an event. */
-export function kindWords({ adventure }: Cards, card: number): string {
+function kindWords({ adventure }: Cards, card: number): string {
   const type = adventure.type[card]!;
   const free = adventure.actions[card] === 0 ? ` · ${say('qs.free')}` : '';
   if (type < 0) return say('qs.event') + free;
@@ -24,11 +23,10 @@ export function kindWords({ adventure }: Cards, card: number): string {
   return `${say(`qs.class.${CLASSES[classOf(type)]!}`)} · ${say(`qs.type.${TYPES[type]!}`)}${free}`;
 }
 
-const Art = ({ of, x, y, size }: { of: string; x: number; y: number; size: number }): JSX.Element => (
-  <svg className="art" viewBox="0 0 250 350" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <SceneGround of="castle" />
-    <Relief of={of} x={x} y={y} size={size} />
-  </svg>
+const InCastle = (spot: ComponentProps<typeof Relief>): JSX.Element => (
+  <Art scene="castle">
+    <Relief {...spot} />
+  </Art>
 );
 
 /** An adventure card: torch, resources, what it is, and its cost. `short`: places of the cost that are out of reach. */
@@ -47,7 +45,7 @@ export const AdventureFace = ({
   const type = cards.adventure.type[card]!;
   return (
     <>
-      <Art of={pictureOf(data.name, typeIcon(type))} x={78} y={96} size={118} />
+      <InCastle of={pictureOf(data.name, typeIcon(type))} x={78} y={96} size={118} />
       <span className="torch">
         <b>{data.torch}</b>
       </span>
@@ -85,7 +83,7 @@ export const QuestFace = ({
   const { quests } = useCards();
   return (
     <>
-      <Art of={pictureOf(quests.names[side]!, needIcon(quests.needs[side]![1]![0]!))} x={72} y={46} size={106} />
+      <InCastle of={pictureOf(quests.names[side]!, needIcon(quests.needs[side]![1]![0]!))} x={72} y={46} size={106} />
       <span className="body">
         <span className="name">{quests.names[side]}</span>
         <span className="need">
@@ -116,11 +114,11 @@ const newNeeds = (needs: readonly (readonly number[])[], level: number): readonl
   level > 1 ? needs[level]!.slice(1) : needs[level]!;
 
 /** A character: three stats, three base types. */
-export const CharacterFace = ({ side }: { side: number }): JSX.Element => {
+const CharacterFace = ({ side }: { side: number }): JSX.Element => {
   const { name, stats, types, star } = useCards().set.characters.flat()[side]!;
   return (
     <>
-      <Art of={pictureOf(name, SOMEBODY)} x={66} y={70} size={118} />
+      <InCastle of={pictureOf(name, SOMEBODY)} x={66} y={70} size={118} />
       <span className="body">
         <Tag star={star}>{say('qs.character')}</Tag>
         <span className="name">{name}</span>
@@ -142,11 +140,11 @@ export const CharacterFace = ({ side }: { side: number }): JSX.Element => {
 };
 
 /** An ability: what it does in each of its owner's turns. */
-export const AbilityFace = ({ side }: { side: number }): JSX.Element => {
+const AbilityFace = ({ side }: { side: number }): JSX.Element => {
   const { name, effects, star } = useCards().set.abilities.flat()[side]!;
   return (
     <>
-      <Art of={pictureOf(name, SOME_ABILITY)} x={66} y={70} size={118} />
+      <InCastle of={pictureOf(name, SOME_ABILITY)} x={66} y={70} size={118} />
       <span className="body">
         <Tag star={star}>{say('qs.ability')}</Tag>
         <span className="name">{name}</span>
@@ -165,6 +163,19 @@ const Tag = ({ star, children }: { star: boolean; children: ReactNode }): JSX.El
     {children}
     {star ? ' ★' : ''}
   </span>
+);
+
+/** QS-07 What one is made of: a character and an ability. */
+export const WHO = ['characters', 'abilities'] as const;
+export type Who = (typeof WHO)[number];
+
+export const WhoFace = ({ kind, side }: { kind: Who; side: number }): JSX.Element =>
+  kind === 'characters' ? <CharacterFace side={side} /> : <AbilityFace side={side} />;
+
+export const WhoCard = ({ kind, side, width }: { kind: Who; side: number; width?: string }): JSX.Element => (
+  <Card kind="shadow" className="card--who" label={whoWords(useCards(), kind, side)} {...(width ? { width } : {})}>
+    <WhoFace kind={kind} side={side} />
+  </Card>
 );
 
 export const AdventureCard = ({ card, width }: { card: number; width?: string }): JSX.Element => {
@@ -217,16 +228,16 @@ export function questWords({ quests }: Cards, side: number): string {
   });
 }
 
-export function characterWords({ set }: Cards, side: number): string {
+/** A character or an ability for those who hear it. */
+export function whoWords({ set }: Cards, kind: Who, side: number): string {
+  if (kind === 'abilities') {
+    const { name, effects } = set.abilities.flat()[side]!;
+    return `${name}: ${effectTexts(effects).join(', ')}`;
+  }
   const { name, stats, types } = set.characters.flat()[side]!;
   return say('qs.words.character', {
     name,
     stats: placesOf(stats),
     types: types.map((type) => say(`qs.type.${type}`)),
   });
-}
-
-export function abilityWords({ set }: Cards, side: number): string {
-  const { name, effects } = set.abilities.flat()[side]!;
-  return `${name}: ${effectTexts(effects).join(', ')}`;
 }

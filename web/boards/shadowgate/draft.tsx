@@ -4,12 +4,11 @@ import { isFree } from '@gilt/games/shadowgate/draft';
 import { TYPES } from '@gilt/games/shadowgate/item-types';
 import { NONE } from '@gilt/games/shadowgate/state';
 import { type JSX, useState } from 'react';
-import { Card } from '../../cards/card.tsx';
 import { useArrows } from '../../furniture/arrows.ts';
 import { Icon } from '../../furniture/icon.tsx';
 import { Stage } from '../../furniture/regions.tsx';
 import { useTable } from '../../table/view.ts';
-import { AbilityFace, abilityWords, CharacterFace, characterWords } from './cards.tsx';
+import { WHO, type Who, WhoCard, WhoFace, whoWords } from './cards.tsx';
 import { effectTexts } from './effects.ts';
 import { typeIcon } from './icons.ts';
 import { typeWord } from './item.tsx';
@@ -19,11 +18,8 @@ import { say } from './say.ts';
 import { draftHint } from './seal-words.ts';
 import { type Castle, useCards, useCastle } from './set.ts';
 
-const KINDS = ['characters', 'abilities'] as const;
-type Kind = (typeof KINDS)[number];
-
 /** QS-07 The cards of a kind that nobody has a side of, each by its front. */
-const freeCards = (game: Castle, { ids }: Cards[Kind], kind: Kind): number[] =>
+const freeCards = (game: Castle, { ids }: Cards[Who], kind: Who): number[] =>
   ids.flatMap((_, side) => (side < otherSide(side) && isFree(side, game[kind]) ? [side] : []));
 
 /** QS-07 The cards that are left of either kind. Where there is room for one kind only, a switch shows the other. */
@@ -31,20 +27,20 @@ export const Draft = (): JSX.Element => {
   const { now, picked } = useTable();
   const cards = useCards();
   const game = useCastle();
-  const open = KINDS.find((kind) => cards[kind].ids.some((id) => now?.asked?.names.includes(id)));
-  const [chosen, setShown] = useState<Kind | null>(null);
+  const open = WHO.find((kind) => cards[kind].ids.some((id) => now?.asked?.names.includes(id)));
+  const [chosen, setShown] = useState<Who | null>(null);
   const shown = chosen ?? open ?? 'characters';
-  const most = Math.max(1, ...KINDS.map((kind) => freeCards(game, cards[kind], kind).length));
+  const most = Math.max(1, ...WHO.map((kind) => freeCards(game, cards[kind], kind).length));
   return (
     <Stage className="draft" label={say('qs.draft')} cols={most}>
       <fieldset className="switch" aria-label={say('qs.draft')}>
-        {KINDS.map((kind) => (
+        {WHO.map((kind) => (
           <button key={kind} type="button" aria-pressed={kind === shown} onClick={() => setShown(kind)}>
             {say(`qs.draft.${kind}`)}
           </button>
         ))}
       </fieldset>
-      {KINDS.map((kind) => (
+      {WHO.map((kind) => (
         <Row key={kind} kind={kind} shown={kind === shown} />
       ))}
       <Looked id={picked} />
@@ -53,7 +49,7 @@ export const Draft = (): JSX.Element => {
 };
 
 /** What is left of a kind, both sides of a card together; and who has what. */
-const Row = ({ kind, shown }: { kind: Kind; shown: boolean }): JSX.Element => {
+const Row = ({ kind, shown }: { kind: Who; shown: boolean }): JSX.Element => {
   const { names } = useTable();
   const cards = useCards();
   const game = useCastle();
@@ -87,7 +83,7 @@ const Row = ({ kind, shown }: { kind: Kind; shown: boolean }): JSX.Element => {
   );
 };
 
-const Side = ({ kind, side }: { kind: Kind; side: number }): JSX.Element => {
+const Side = ({ kind, side }: { kind: Who; side: number }): JSX.Element => {
   const { now, picked, pick } = useTable();
   const cards = useCards();
   const id = cards[kind].ids[side]!;
@@ -104,10 +100,10 @@ const Side = ({ kind, side }: { kind: Kind; side: number }): JSX.Element => {
       onClick={() => open && pick(picked === id ? null : id)}
     >
       <span className="vh">
-        {kind === 'characters' ? characterWords(cards, side) : abilityWords(cards, side)}. {back}
+        {whoWords(cards, kind, side)}. {back}
       </span>
       <span className="face" aria-hidden="true">
-        {kind === 'characters' ? <CharacterFace side={side} /> : <AbilityFace side={side} />}
+        <WhoFace kind={kind} side={side} />
       </span>
     </button>
   );
@@ -115,27 +111,15 @@ const Side = ({ kind, side }: { kind: Kind; side: number }): JSX.Element => {
 
 /** What you have picked already. */
 export const OwnPicks = ({ seat }: { seat: number }): JSX.Element => {
-  const cards = useCards();
   const game = useCastle();
-  const [character, ability] = [game.characters[seat]!, game.abilities[seat]!];
   return (
     <div className="shelf">
       <section>
         <h2>{say('qs.draft')}</h2>
-        {character === NONE ? (
-          <span className="slot" />
-        ) : (
-          <Card kind="shadow" className="card--who" label={characterWords(cards, character)}>
-            <CharacterFace side={character} />
-          </Card>
-        )}
-        {ability === NONE ? (
-          <span className="slot" />
-        ) : (
-          <Card kind="shadow" className="card--who" label={abilityWords(cards, ability)}>
-            <AbilityFace side={ability} />
-          </Card>
-        )}
+        {WHO.map((kind) => {
+          const side = game[kind][seat]!;
+          return side === NONE ? <span key={kind} className="slot" /> : <WhoCard key={kind} kind={kind} side={side} />;
+        })}
       </section>
     </div>
   );
@@ -182,6 +166,6 @@ const Looked = ({ id }: { id: string | null }): JSX.Element => {
 };
 
 /** Which side goes with the one that is picked. */
-const Back = ({ of: { ids, names }, id }: { of: Cards[Kind]; id: string }): JSX.Element => (
+const Back = ({ of: { ids, names }, id }: { of: Cards[Who]; id: string }): JSX.Element => (
   <p>{say('qs.draft.back', { other: names[otherSide(ids.indexOf(id))]! })}</p>
 );

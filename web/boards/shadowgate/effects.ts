@@ -1,9 +1,8 @@
 import type { Effect } from '@gilt/games/shadowgate/effects';
 import { PLACES } from '@gilt/games/shadowgate/item-types';
+import { signed } from '../../furniture/gain.tsx';
 import { placeWord } from './places.tsx';
 import { say } from './say.ts';
-
-const signed = (number: number): string => (number > 0 ? `+${number}` : `−${-number}`);
 
 /** A change in three places, in few words: the same everywhere, or place by place. */
 function changes(by: readonly number[]): string {
@@ -12,7 +11,7 @@ function changes(by: readonly number[]): string {
 }
 
 /** What an effect does, as it stands on a card. */
-export function effectText(effect: Effect): string {
+function effectText(effect: Effect): string {
   switch (effect.does) {
     case 'actions':
       return say('qs.effect.actions', { by: signed(effect.by), count: Math.abs(effect.by) });

@@ -2,11 +2,10 @@ import flame from 'icon:flame';
 import { houseCards as cards } from '@gilt/games/shadowgate/house';
 import { CLASSES, classOf, STAFF_PIECES, TYPES } from '@gilt/games/shadowgate/item-types';
 import type { JSX } from 'react';
-import { Card } from '../../cards/card.tsx';
 import { Icon } from '../../furniture/icon.tsx';
 import type { Pictures } from '../../furniture/pictures.ts';
 import { STAFF_OF_AGES } from './art.ts';
-import { AdventureCard, CharacterFace, characterWords, QuestCard } from './cards.tsx';
+import { AdventureCard, QuestCard, WhoCard } from './cards.tsx';
 import { typeIcon } from './icons.ts';
 import { Item } from './item.tsx';
 import { Places } from './places.tsx';
@@ -40,11 +39,7 @@ const token = (type: number, data: Readonly<Record<`data-${string}`, boolean>>, 
   </span>
 );
 const flameIcon = <Icon of={flame} className="pic-flame" />;
-const scholar = (
-  <Card kind="shadow" className="card--who" width="8.5rem" label={characterWords(cards, SCHOLAR)}>
-    <CharacterFace side={SCHOLAR} />
-  </Card>
-);
+const scholar = <WhoCard kind="characters" side={SCHOLAR} width="8.5rem" />;
 const quest = <QuestCard side={GUARD} width="9.5rem" />;
 const staff = <Icon of={STAFF_OF_AGES} />;
 const isPiece = (type: number): boolean => STAFF_PIECES.includes(type);

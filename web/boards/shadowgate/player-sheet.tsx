@@ -2,9 +2,8 @@ import { message } from '@gilt/engine/words';
 import { pointsOf, sum } from '@gilt/games/shadowgate/scoring';
 import { LINES, NONE } from '@gilt/games/shadowgate/state';
 import type { JSX } from 'react';
-import { Card } from '../../cards/card.tsx';
 import { useTable } from '../../table/view.ts';
-import { AbilityFace, AdventureCard, abilityWords, CharacterFace, characterWords } from './cards.tsx';
+import { AdventureCard, WHO, WhoCard } from './cards.tsx';
 import { standingOf } from './items.tsx';
 import { useRecaps } from './recap.ts';
 import { say } from './say.ts';
@@ -16,22 +15,15 @@ export const PlayerSheet = ({ seat }: { seat: number }): JSX.Element => {
   const cards = useCards();
   const { you } = useTable();
   const game = useCastle();
-  const [character, ability] = [game.characters[seat]!, game.abilities[seat]!];
   const known = seat === you ? [] : game.shown[seat]!;
   const deeds = useRecaps()[seat]?.deeds ?? [];
   return (
     <div className="player-sheet">
       <div className="player-sheet__list">
-        {character === NONE ? null : (
-          <Card kind="shadow" className="card--who" label={characterWords(cards, character)}>
-            <CharacterFace side={character} />
-          </Card>
-        )}
-        {ability === NONE ? null : (
-          <Card kind="shadow" className="card--who" label={abilityWords(cards, ability)}>
-            <AbilityFace side={ability} />
-          </Card>
-        )}
+        {WHO.map((kind) => {
+          const side = game[kind][seat]!;
+          return side === NONE ? null : <WhoCard key={kind} kind={kind} side={side} />;
+        })}
         <Points seat={seat} />
       </div>
       {deeds.length > 0 ? (

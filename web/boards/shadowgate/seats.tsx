@@ -5,6 +5,7 @@ import { statsOf } from '@gilt/games/shadowgate/payment';
 import { pointsOf, sum } from '@gilt/games/shadowgate/scoring';
 import { NONE } from '@gilt/games/shadowgate/state';
 import type { JSX } from 'react';
+import { howMany } from '../../furniture/how-many.ts';
 import { Icon } from '../../furniture/icon.tsx';
 import { Opponents as Others, OwnSeat as Own } from '../../furniture/opponents.tsx';
 import { useTable } from '../../table/view.ts';
@@ -14,7 +15,7 @@ import { PlayerSheet } from './player-sheet.tsx';
 import { useRecaps } from './recap.ts';
 import { reckoned } from './reckoning.ts';
 import { say } from './say.ts';
-import { handSize, inTurnOf, isReady, useCards, useCastle } from './set.ts';
+import { inTurnOf, isReady, useCards, useCastle } from './set.ts';
 import { written } from './written.ts';
 
 /** Points from quests on the way to the last round, points in all, and those of the match. */
@@ -92,8 +93,9 @@ export const Opponents = (): JSX.Element => {
           <>
             <Score seat={seat} />
             <span className="held">
-              <Icon of={cardsIcon} /> <span className="vh">{say('qs.held', { count: handSize(game, seat) })}</span>
-              <b aria-hidden="true">{handSize(game, seat)}</b>
+              <Icon of={cardsIcon} />{' '}
+              <span className="vh">{say('qs.held', { count: howMany(game.hands[seat]!) })}</span>
+              <b aria-hidden="true">{howMany(game.hands[seat]!)}</b>
             </span>
             <Items seat={seat} />
           </>

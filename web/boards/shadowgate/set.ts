@@ -37,11 +37,6 @@ export const handOf = ({ hands }: Pick<Castle, 'hands'>, seat: Seat): readonly n
   return typeof hand === 'number' || hand === undefined ? [] : hand;
 };
 
-export const handSize = ({ hands }: Pick<Castle, 'hands'>, seat: Seat): number => {
-  const hand = hands[seat]!;
-  return typeof hand === 'number' ? hand : hand.length;
-};
-
 /** QS-07 Whether somebody has both a character and an ability by now. */
 export const isReady = ({ characters, abilities }: Pick<Castle, 'characters' | 'abilities'>, seat: Seat): boolean =>
   characters[seat] !== NONE && abilities[seat] !== NONE;

@@ -1,7 +1,8 @@
 import { owns } from '@gilt/games/shadowgate/first-of-type';
 import { STAFF_PIECES, TYPES } from '@gilt/games/shadowgate/item-types';
 import { NONE } from '@gilt/games/shadowgate/state';
-import type { CSSProperties, JSX } from 'react';
+import type { JSX } from 'react';
+import { crestOf, initialOf } from '../../furniture/crest.tsx';
 import { Drawer } from '../../furniture/drawer.tsx';
 import { Icon } from '../../furniture/icon.tsx';
 import { useTable } from '../../table/view.ts';
@@ -10,8 +11,6 @@ import { typeIcon } from './icons.ts';
 import { Places } from './places.tsx';
 import { say } from './say.ts';
 import { useCards, useCastle } from './set.ts';
-
-const CRESTS = 6;
 
 /** QS-25 QS-27 The Staff of Ages: how much of it is in play. Where there is no room for the tokens, a tap shows them. */
 export const StaffOfAges = (): JSX.Element => {
@@ -63,13 +62,13 @@ const Tokens = ({ named = false }: { named?: boolean }): JSX.Element => {
             data-in={holder !== NONE}
             data-piece={STAFF_PIECES.includes(type)}
             data-mine={isMine(type)}
-            style={{ '--seat': `var(--seat-${(holder % CRESTS) + 1})` } as CSSProperties}
+            style={crestOf(holder).style}
           >
             <Icon of={typeIcon(type)} />
             <i aria-hidden="true">{say(`qs.type.${name}`)}</i>
             {holder === NONE ? null : (
-              <b aria-hidden="true" data-crest={(holder % CRESTS) + 1}>
-                {[...(names[holder] ?? '?')][0]?.toUpperCase()}
+              <b aria-hidden="true" data-crest={crestOf(holder)['data-crest']}>
+                {initialOf(names[holder] ?? '')}
               </b>
             )}
             {named && holder !== NONE ? <em aria-hidden="true">{names[holder]}</em> : null}

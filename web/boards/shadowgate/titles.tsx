@@ -1,6 +1,7 @@
 import type { Cards } from '@gilt/games/shadowgate/cards';
 import { NONE } from '@gilt/games/shadowgate/state';
 import type { ReactNode } from 'react';
+import { asking } from '../../furniture/asking.tsx';
 import { underWay } from './deeds.ts';
 import { ACT, DRAW, ITEM, LEVEL, PAY, type Plan } from './plan.ts';
 import { say, type WordId } from './say.ts';
@@ -15,11 +16,7 @@ const kindsLeft = ({ characters, abilities }: Castle, seat: number): string =>
 export function titleOf({ now, you }: CastleTable, cards: Cards, { deed, payment }: Plan, toGo: number): ReactNode {
   const asked = now!.asked!;
   const game = now!.view.game;
-  const title = (id: WordId, what: string): ReactNode => (
-    <>
-      {say(id)} <b>{what}</b>
-    </>
-  );
+  const title = (id: WordId, what: string): ReactNode => asking(say(id), what);
   const doing = underWay(now!.view.flow.stack)?.deed;
   const begun = doing ? deedName(cards, doing) : '';
   switch (asked.where) {
