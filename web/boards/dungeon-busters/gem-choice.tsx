@@ -1,6 +1,7 @@
 import { COLOURS } from '@gilt/games/dungeon-busters/gems';
 import type { DungeonBustersView } from '@gilt/games/dungeon-busters/secrets';
 import type { JSX } from 'react';
+import { Answer } from '../../furniture/answer.tsx';
 import { asking } from '../../furniture/asking.tsx';
 import { GEMS, Gem } from '../../furniture/gem.tsx';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
@@ -9,7 +10,7 @@ import { say } from './say.ts';
 
 /** Who takes from the Spoils in turn, or who loses a colour; yours is a choice of gems. */
 export const GemChoice = (): JSX.Element => {
-  const { now, names, you, seal } = useTable<DungeonBustersView>();
+  const { now, names, you } = useTable<DungeonBustersView>();
   const game = useGame<DungeonBustersView>();
   if (!now) return <QuestionBar />;
   const frame = now.view.flow.stack.at(-1);
@@ -24,17 +25,10 @@ export const GemChoice = (): JSX.Element => {
           {now.asked!.names.map((colour, i) => {
             const at = COLOURS.indexOf(colour as (typeof COLOURS)[number]);
             return (
-              <button
-                key={colour}
-                type="button"
-                className="btn"
-                onClick={() => seal(colour)}
-                data-digit={i + 1}
-                data-at-once
-              >
+              <Answer key={colour} choice={colour} digit={i + 1}>
                 <Gem kind={GEMS[at]!} silent />
                 <span>{say('db.gems', { count: what === 'spoils' ? 1 : game.loot[seat]![at]!, colour })}</span>
-              </button>
+              </Answer>
             );
           })}
         </span>

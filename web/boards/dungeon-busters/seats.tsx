@@ -11,15 +11,19 @@ import { say } from './say.ts';
 
 const Leader = (): JSX.Element => <span className="badge badge--leaf">{say('db.leader')}</span>;
 
+const Trophies = ({ seat }: { seat: number }): JSX.Element => (
+  <span className="trophies">
+    <Icon of={skull} label={say('db.trophies')} />
+    {useGame<DungeonBustersView>().trophies[seat]!.length}
+  </span>
+);
+
 /** Cards that are spent, monsters beaten and points so far: the first to go where there is no room. */
 const Notes = ({ seat }: { seat: number }): JSX.Element => {
   const game = useGame<DungeonBustersView>();
   return (
     <>
-      <span className="trophies">
-        <Icon of={skull} label={say('db.trophies')} />
-        {game.trophies[seat]!.length}
-      </span>
+      <Trophies seat={seat} />
       <span className="points" title={say('db.pointsSoFar')}>
         {say('points', { points: pointsOf(game, seat) })}
       </span>
@@ -65,10 +69,7 @@ export const OwnSeat = (): JSX.Element => {
         score: (
           <>
             {say('points', { points: pointsOf(game, you) })}
-            <span className="trophies">
-              <Icon of={skull} label={say('db.trophies')} />
-              {game.trophies[you]!.length}
-            </span>
+            <Trophies seat={you} />
           </>
         ),
         badges: you === game.leader ? <Leader /> : null,

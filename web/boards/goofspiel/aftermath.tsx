@@ -33,7 +33,7 @@ export const Aftermath = ({ scene }: { scene: Scene<GoofspielView, Event> }): JS
         <h2 className="foil-text">
           {taker === null ? say('gs.nobody') : <span className="taker">{names[taker]}</span>}
         </h2>
-        <p>{say(taker === null ? 'gs.discarded' : 'gs.takes', { prize })}</p>
+        <p className="verdict__text">{say(taker === null ? 'gs.discarded' : 'gs.takes', { prize })}</p>
       </div>
       <div className="lot" data-spot="prize" data-gone={over && taker === null}>
         <PrizeCard prize={prize} />

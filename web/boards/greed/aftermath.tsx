@@ -1,13 +1,9 @@
-import cash from 'icon:money-stack';
-import coins from 'icon:two-coins';
 import type { Event } from '@gilt/games/greed/events';
 import type { GreedView } from '@gilt/games/greed/secrets';
 import { type JSX, useEffect } from 'react';
 import { CrestPortrait } from '../../furniture/crest.tsx';
 import { FlyIn } from '../../furniture/fly-in.tsx';
-import { Gain } from '../../furniture/gain.tsx';
 import { useGlide } from '../../furniture/glide.ts';
-import { Icon } from '../../furniture/icon.tsx';
 import { Stage } from '../../furniture/regions.tsx';
 import { TurnUp } from '../../furniture/turn-up.tsx';
 import { TurnedRow } from '../../furniture/turned.tsx';
@@ -17,10 +13,10 @@ import { isLong } from '../../table/question-text.ts';
 import { useGame, useTable } from '../../table/view.ts';
 import { EMBLEM, GreedCard } from './cards.tsx';
 import { Deeds } from './deeds.tsx';
-import { markersOf } from './displays.tsx';
+import { Worth } from './displays.tsx';
 import { say } from './say.ts';
 import { type Column, isCards, LAST_PHASES, laidOut } from './story.ts';
-import { cashChange, cashWords, markerChange, numberAndName } from './text.ts';
+import { numberAndName } from './text.ts';
 
 /** The cards of a turn in the order of their numbers, what came of each, and what everybody owns by now. */
 export const Aftermath = ({
@@ -106,7 +102,7 @@ const TurnColumn = ({
         <CrestPortrait seat={seat} size="sm" />
         <span data-cut={isLong(names[seat]!) || undefined}>{names[seat]}</span>
       </h3>
-      {wave === 0 ? <Balance seat={seat} before={before} /> : <span />}
+      {wave === 0 ? <Worth seat={seat} held={false} since={before} look="worth--balance" /> : <span />}
       <div className="turned__card">
         <FlyIn from={`slot-${seat}`} seconds={0.24}>
           <TurnUp open={open} emblem={EMBLEM}>
@@ -125,27 +121,5 @@ const TurnColumn = ({
         ))}
       </div>
     </li>
-  );
-};
-
-/** What somebody owns, and what this turn has made of it, as far as it is known how they stood before. */
-const Balance = ({ seat, before }: { seat: number; before: GreedView['game'] | null }): JSX.Element => {
-  const game = useGame<GreedView>();
-  const markers = markersOf(game, seat);
-  const earned = before ? game.cash[seat]! - before.cash[seat]! : 0;
-  const more = before ? markers - markersOf(before, seat) : 0;
-  return (
-    <p className="worth worth--balance">
-      <span className="worth__cash">
-        <Icon of={cash} label={say('gr.cash.label')} />
-        {cashWords(game.cash[seat]!)}
-        <Gain text={cashChange(earned)} by={earned} />
-      </span>
-      <span className={markers === 0 ? 'worth__none' : ''}>
-        <Icon of={coins} label={say('gr.markers.label')} />
-        {markers}
-        <Gain text={markerChange(more).replace('●', '')} by={more} />
-      </span>
-    </p>
   );
 };

@@ -4,6 +4,7 @@ import type { Prospect } from '@gilt/games/greed/forecast';
 import type { GreedView } from '@gilt/games/greed/secrets';
 import type { Terms } from '@gilt/games/greed/terms';
 import type { JSX } from 'react';
+import { Answer } from '../../furniture/answer.tsx';
 import { Hand, type HandCard } from '../../furniture/hand.tsx';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
 import { InHand } from '../../furniture/regions.tsx';
@@ -42,7 +43,7 @@ interface Following {
 /** What you are asked while cards are carried out: the cards you may choose in your hand's place, what is no card beside the question. */
 export const Choice = ({ seat }: { seat: number }): JSX.Element => {
   const view = useTable<GreedView>();
-  const { now, picked, pick } = view;
+  const { now, picked } = view;
   const asked = now?.asked;
   if (!asked) return <QuestionBar />;
   const { where } = asked;
@@ -60,17 +61,15 @@ export const Choice = ({ seat }: { seat: number }): JSX.Element => {
         {buttons.length > 0 && now.chosen === null ? (
           <span className="answers">
             {buttons.map((each, i) => (
-              <button
+              <Answer
                 key={each}
-                type="button"
-                className="btn btn--brings"
-                data-pick
-                aria-pressed={picked === cardOrNo.name(each)}
-                onClick={() => pick(cardOrNo.name(each))}
-                data-digit={cards.length + i < 9 ? cards.length + i + 1 : undefined}
+                choice={cardOrNo.name(each)}
+                digit={cards.length + i < 9 ? cards.length + i + 1 : undefined}
+                picks
+                look="btn--brings"
               >
                 {choiceWords(view, cardOrNo.name(each))} <Brings ribbon={outlook(each).ribbon} />
-              </button>
+              </Answer>
             ))}
           </span>
         ) : null}

@@ -7,6 +7,7 @@ import type { Placed } from '@gilt/games/greed/state';
 import { ICONS } from '@gilt/games/greed/vocabulary';
 import type { CSSProperties, JSX } from 'react';
 import { Drawer } from '../../furniture/drawer.tsx';
+import { Gain } from '../../furniture/gain.tsx';
 import { howMany } from '../../furniture/how-many.ts';
 import { Icon } from '../../furniture/icon.tsx';
 import { InHand } from '../../furniture/regions.tsx';
@@ -15,11 +16,11 @@ import { GreedCard } from './cards.tsx';
 import { Tally } from './icons.tsx';
 import { Laid } from './laid.tsx';
 import { say } from './say.ts';
-import { cashWords } from './text.ts';
+import { cashChange, cashWords } from './text.ts';
 
 type Game = GreedView['game'];
 
-export const markersOf = ({ displays }: Game, seat: number): number =>
+const markersOf = ({ displays }: Game, seat: number): number =>
   displays[seat]!.reduce((sum, { markers }) => sum + markers, 0);
 
 const crewOf = (game: Game, seat: number): string =>
@@ -29,19 +30,33 @@ const crewOf = (game: Game, seat: number): string =>
 const handOf = (game: Game, seat: number): Placed[] =>
   (game.hands[seat] as readonly number[]).map((card) => ({ card, face: card, markers: 0 }));
 
-/** Cash and markers, and cards in hand if they are not told elsewhere: what everybody may know. */
-export const Worth = ({ seat, held = true }: { seat: number; held?: boolean }): JSX.Element => {
+/** Cash and markers, and what has changed since then; and cards in hand if they are not told elsewhere: what everybody may know. */
+export const Worth = ({
+  seat,
+  held = true,
+  since,
+  look = '',
+}: {
+  seat: number;
+  held?: boolean;
+  since?: Game | null;
+  look?: string;
+}): JSX.Element => {
   const game = useGame<GreedView>();
   const markers = markersOf(game, seat);
+  const earned = since ? game.cash[seat]! - since.cash[seat]! : 0;
+  const more = since ? markers - markersOf(since, seat) : 0;
   return (
-    <span className="worth">
+    <span className={`worth ${look}`}>
       <span className="worth__cash">
         <Icon of={cash} label={say('gr.cash.label')} />
         {cashWords(game.cash[seat]!)}
+        <Gain text={cashChange(earned)} by={earned} />
       </span>
       <span className={markers === 0 ? 'worth__none' : ''}>
         <Icon of={coins} label={say('gr.markers.label')} />
         {markers}
+        <Gain by={more} />
       </span>
       {held ? (
         <span className="worth__held">

@@ -2,6 +2,7 @@ import { seatChoices } from '@gilt/engine/question';
 import type { Event } from '@gilt/games/greedquest/events';
 import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
 import type { JSX } from 'react';
+import { Answer } from '../../furniture/answer.tsx';
 import { asking } from '../../furniture/asking.tsx';
 import { CrestPortrait } from '../../furniture/crest.tsx';
 import { taleOf } from '../../player/tale.ts';
@@ -55,7 +56,7 @@ export function title(view: TableView<GreedQuestView, Event>): JSX.Element | nul
 
 /** Buttons for what is answered in the bar: a number, a player, yes or no. */
 export const Answers = (): JSX.Element | null => {
-  const { now, names, you, seal, takeBack } = useTable();
+  const { now, names, you } = useTable();
   const game = useGame<GreedQuestView>();
   if (!now?.asked || !IN_BAR.includes(now.asked.where)) return null;
   const { where, names: choices } = now.asked;
@@ -64,22 +65,14 @@ export const Answers = (): JSX.Element | null => {
       {choices.map((choice, i) => {
         const seat = seatChoices.number(choice);
         return (
-          <button
-            key={choice}
-            type="button"
-            className="btn"
-            aria-pressed={now.chosen === choice}
-            onClick={() => (now.chosen === choice ? takeBack() : seal(choice))}
-            data-at-once={now.chosen === null || undefined}
-            data-digit={where === 'turn.nameWild' ? choice : i + 1}
-          >
+          <Answer key={choice} choice={choice} digit={where === 'turn.nameWild' ? choice : i + 1}>
             {seat >= 0 ? <CrestPortrait seat={seat} size="xs" /> : null}
             <span>
               {seat < 0
                 ? (sayIfKnown(`gq.answer.${where}.${choice}`) ?? choice)
                 : say('gq.answer.seat', { name: seat === you ? say('you') : names[seat]!, room: game.rooms[seat]! })}
             </span>
-          </button>
+          </Answer>
         );
       })}
     </fieldset>

@@ -22,26 +22,14 @@ export const Piece = ({
 }): JSX.Element => {
   const out = direction === OUTWARD;
   const look = `piece piece--${out ? 'out' : 'in'} ${you ? 'piece--you' : ''} ${ghost ? 'piece--ghost' : ''}`;
-  const content = (
-    <>
+  const told = ghost
+    ? { 'aria-hidden': true }
+    : { 'data-piece': seat, role: 'img', 'aria-label': say(out ? 'gq.piece.out' : 'gq.piece.in', { name }) };
+  return (
+    <span className={look} {...crestOf(seat)} {...told}>
       <b aria-hidden="true">{initialOf(name)}</b>
       <i aria-hidden="true" />
       {out && !ghost ? <Icon of={bag} className="loot" /> : null}
-    </>
-  );
-  return ghost ? (
-    <span className={look} {...crestOf(seat)} aria-hidden="true">
-      {content}
-    </span>
-  ) : (
-    <span
-      className={look}
-      {...crestOf(seat)}
-      data-piece={seat}
-      role="img"
-      aria-label={say(out ? 'gq.piece.out' : 'gq.piece.in', { name })}
-    >
-      {content}
     </span>
   );
 };

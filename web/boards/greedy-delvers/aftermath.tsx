@@ -43,7 +43,7 @@ export const Aftermath = ({ scene }: { scene: Scene<GreedyDelversView, Event> })
     <Stage className="round" label={say('gd.turnedUp')} cols={plays.length}>
       <div className="verdict" data-won={!allLost} data-shown={has('trade')}>
         <h2 className="foil-text">{say(`gd.verdict.${exchanges}` as WordId)}</h2>
-        <p>{say(`gd.verdictText.${exchanges}` as WordId)}</p>
+        <p className="verdict__text">{say(`gd.verdictText.${exchanges}` as WordId)}</p>
       </div>
       <TurnedRow>
         {plays.map((play, seat) => (

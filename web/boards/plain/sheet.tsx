@@ -7,6 +7,17 @@ import { type TableView, useTable } from '../../table/view.ts';
 /** How nothing is written in a position. */
 const NOTHING = '-';
 
+const Facts = ({ of }: { of: readonly { what: string; text: string }[] }): JSX.Element => (
+  <dl className="facts">
+    {of.map(({ what, text }) => (
+      <div key={what}>
+        <dt>{what}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 /** What lies on the table, written as positions are written: short, and complete as far as one may see it. */
 export const TableSheet = (): JSX.Element => {
   const { game, now, names } = useTable();
@@ -15,32 +26,14 @@ export const TableSheet = (): JSX.Element => {
     const text = written(as, view[String(of)], names);
     return text === null || text === NOTHING ? [] : [{ what, text }];
   });
-  return (
-    <dl className="facts">
-      {table.map(({ what, text }) => (
-        <div key={what}>
-          <dt>{what}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts of={table} />;
 };
 
 /** The same for what one seat has. */
 export const SeatSheet = ({ seat }: { seat: number }): JSX.Element => {
   const { game, now, names } = useTable();
   const lines = seatLines(game, now!.view.game as Readonly<Record<string, unknown>>, seat, names);
-  return (
-    <dl className="facts">
-      {lines.map(({ what, text }) => (
-        <div key={what}>
-          <dt>{what}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts of={lines} />;
 };
 
 function seatLines(game: AnyGame, view: Readonly<Record<string, unknown>>, seat: number, names: readonly string[]) {

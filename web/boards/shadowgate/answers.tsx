@@ -1,7 +1,8 @@
 import { DECK, PASS, STOP } from '@gilt/games/shadowgate/card-set';
 import { drawsOf } from '@gilt/games/shadowgate/draw-phase';
 import { PLACES } from '@gilt/games/shadowgate/item-types';
-import type { JSX, ReactNode } from 'react';
+import type { JSX } from 'react';
+import { Answer } from '../../furniture/answer.tsx';
 import { useTable } from '../../table/view.ts';
 import { billOf } from './bill.ts';
 import { underWay } from './deeds.ts';
@@ -14,15 +15,15 @@ import { useCards, useCastle } from './set.ts';
 
 /** What can be chosen besides cards, and what is missing of a payment: it stands in the question. */
 export const Answers = ({ plan, queue }: { plan: Plan; queue: ReturnType<typeof useQueue> }): JSX.Element | null => {
-  const { now, seal } = useTable();
+  const { now } = useTable();
   const { names, where } = now!.asked!;
   switch (where) {
     case 'eventPhase.playEvent':
       return (
         <span className="answers">
-          <button type="button" className="btn" onClick={() => seal(PASS)} data-digit={1} data-at-once>
+          <Answer choice={PASS} digit={1}>
             {say('qs.noEvent')}
-          </button>
+          </Answer>
         </span>
       );
     case ACT:
@@ -37,9 +38,9 @@ export const Answers = ({ plan, queue }: { plan: Plan; queue: ReturnType<typeof 
       return (
         <span className="answers">
           {names.map((name, i) => (
-            <Option key={name} choice={name} digit={i + 1}>
+            <Answer key={name} choice={name} digit={i + 1} picks>
               {say(`qs.reward.${name}` as WordId)}
-            </Option>
+            </Answer>
           ))}
         </span>
       );
@@ -48,39 +49,30 @@ export const Answers = ({ plan, queue }: { plan: Plan; queue: ReturnType<typeof 
   }
 };
 
-/** Something to pick before it is sealed. */
-const Option = ({ choice, digit, children }: { choice: string; digit?: number; children: ReactNode }): JSX.Element => {
-  const { picked, pick } = useTable();
-  return (
-    <button
-      type="button"
-      className="btn"
-      aria-pressed={picked === choice}
-      onClick={() => pick(picked === choice ? null : choice)}
-      data-digit={digit}
-      data-pick
-    >
-      {children}
-    </button>
-  );
-};
-
 /** QS-12 What can be done that is no card and no quest. */
 const Deeds = ({ names }: { names: readonly string[] }): JSX.Element => {
   const { must, may } = drawsOf(useCards(), useCastle());
   return (
     <span className="answers">
-      {names.includes('cycle') ? <Option choice="cycle">{say('qs.deed.cycle')}</Option> : null}
-      {names.includes('staff') ? <Option choice="staff">{say('qs.deed.staff')}</Option> : null}
-      <Option choice="done" digit={0}>
+      {names.includes('cycle') ? (
+        <Answer choice="cycle" picks>
+          {say('qs.deed.cycle')}
+        </Answer>
+      ) : null}
+      {names.includes('staff') ? (
+        <Answer choice="staff" picks>
+          {say('qs.deed.staff')}
+        </Answer>
+      ) : null}
+      <Answer choice="done" digit={0} picks>
         {say('qs.deed.done.draw', { cards: must + may })}
-      </Option>
+      </Answer>
     </span>
   );
 };
 
 const Draws = ({ names, queue }: { names: readonly string[]; queue: ReturnType<typeof useQueue> }): JSX.Element => {
-  const { now, seal } = useTable();
+  const { now } = useTable();
   const { must, may } = now!.view.flow.stack.at(-1)!.locals as { must: number; may: number };
   return (
     <span className="answers">
@@ -94,9 +86,9 @@ const Draws = ({ names, queue }: { names: readonly string[]; queue: ReturnType<t
         </button>
       ) : null}
       {names.includes(STOP) ? (
-        <button type="button" className="btn" onClick={() => seal(STOP)} data-digit={0} data-at-once>
+        <Answer choice={STOP} digit={0}>
           {say('qs.draw.stop')}
-        </button>
+        </Answer>
       ) : null}
     </span>
   );
@@ -139,7 +131,7 @@ const Doubling = (): JSX.Element => {
     <span className="answers doubling">
       <i>{say('qs.double.hint', { name: names[game.active]! })}</i>
       {PLACES.map((place, i) => (
-        <Option key={place} choice={place} digit={i + 1}>
+        <Answer key={place} choice={place} digit={i + 1} picks>
           <span>{say(`qs.place.${place}`)}</span>
           {you === null ? null : (
             <Places
@@ -148,7 +140,7 @@ const Doubling = (): JSX.Element => {
               label={say('qs.missing')}
             />
           )}
-        </Option>
+        </Answer>
       ))}
     </span>
   );

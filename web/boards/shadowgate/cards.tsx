@@ -187,12 +187,11 @@ export const AdventureCard = ({ card, width }: { card: number; width?: string })
   );
 };
 
-export const QuestCard = ({ side, stamp, width }: { side: number; stamp?: string; width?: string }): JSX.Element => {
+export const QuestCard = ({ side, width }: { side: number; width?: string }): JSX.Element => {
   const cards = useCards();
   return (
     <Card kind="shadow" className="card--sq" label={questWords(cards, side)} {...(width ? { width } : {})}>
       <QuestFace side={side} />
-      {stamp ? <span className="stamp">{stamp}</span> : null}
     </Card>
   );
 };
