@@ -1,6 +1,6 @@
 import cards from 'icon:card-play';
 import type { JSX } from 'react';
-import { Art } from '../cards/card.tsx';
+import { Art } from '../cards/art.tsx';
 import { Relief } from '../furniture/icon.tsx';
 import type { GameInfo } from '../games.ts';
 

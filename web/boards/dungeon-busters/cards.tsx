@@ -1,7 +1,8 @@
 import gate from 'icon:dungeon-gate';
 import { DUNGEON_CARDS } from '@gilt/games/dungeon-busters/cards';
 import type { JSX } from 'react';
-import { Art, Card, CardBack } from '../../cards/card.tsx';
+import { Art } from '../../cards/art.tsx';
+import { Card, CardBack } from '../../cards/card.tsx';
 import { Gem, gemsIn } from '../../furniture/gem.tsx';
 import { Figure, Relief } from '../../furniture/icon.tsx';
 import { FACES, heroOf } from './heroes.tsx';

@@ -1,6 +1,7 @@
 import crown from 'icon:crown';
 import type { JSX } from 'react';
-import { Art, Card } from '../../cards/card.tsx';
+import { Art } from '../../cards/art.tsx';
+import { Card } from '../../cards/card.tsx';
 import { Figure, Relief } from '../../furniture/icon.tsx';
 import { say } from './say.ts';
 import { COURT, PRIZE, pictureOf, suitOf } from './suits.tsx';

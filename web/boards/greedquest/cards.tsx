@@ -1,6 +1,7 @@
 import { CARDS, isGo, printedValue, WILD } from '@gilt/games/greedquest/cards';
 import type { JSX } from 'react';
-import { Art, Card } from '../../cards/card.tsx';
+import { Art } from '../../cards/art.tsx';
+import { Card } from '../../cards/card.tsx';
 import { Figure } from '../../furniture/icon.tsx';
 import { say, type WordId } from './say.ts';
 import { stepOf } from './steps.ts';

@@ -7,7 +7,8 @@ import coins from 'icon:two-coins';
 import pick from 'icon:war-pick';
 import { CARDS } from '@gilt/games/greedy-delvers/cards';
 import type { JSX } from 'react';
-import { Art, Card } from '../../cards/card.tsx';
+import { Art } from '../../cards/art.tsx';
+import { Card } from '../../cards/card.tsx';
 import { Icon, Relief } from '../../furniture/icon.tsx';
 import { say, type WordId } from './say.ts';
 
