@@ -20,9 +20,10 @@ export const FlyIn = ({
   const self = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it flies once, when it arrives
   useLayoutEffect(() => {
-    const start = spotOf(from);
-    const end = self.current?.getBoundingClientRect();
-    if (isCalm() || !start || !end || end.width === 0) return;
+    // Asking where something lies makes the browser lay everything out at once.
+    const start = isCalm() ? undefined : spotOf(from);
+    const end = start && self.current?.getBoundingClientRect();
+    if (!start || !end || end.width === 0) return;
     const x = start.x + start.width / 2 - end.x - end.width / 2;
     const y = start.y + start.height / 2 - end.y - end.height / 2;
     const scale = Math.min(1.4, Math.max(0.3, start.width / end.width));

@@ -19,7 +19,11 @@ export function useFollow<List extends HTMLElement>(
   place.current = placeOf;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows its newest line
   useEffect(() => {
-    if (ref.current && !reading.current) ref.current.scrollTop = place.current(ref.current);
+    // With the next picture, when everything else is in its place as well: what is laid out for this would be laid out twice.
+    const frame = requestAnimationFrame(() => {
+      if (ref.current && !reading.current) ref.current.scrollTop = place.current(ref.current);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [newest]);
   useEffect(() => {
     const list = ref.current;

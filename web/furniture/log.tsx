@@ -2,11 +2,10 @@ import type { AnyEvent, Heard } from '@gilt/engine/event';
 import type { AnyGame } from '@gilt/engine/game';
 import { type Speaker, wordsFor } from '@gilt/engine/words';
 import type { Happened } from '@gilt/protocol/sight';
-import { type JSX, useState } from 'react';
+import { type JSX, memo, useMemo, useState } from 'react';
 import { taleOf } from '../player/tale.ts';
 import { say } from '../say.ts';
-import type { TableView } from '../table/view.ts';
-import { useTable } from '../table/view.ts';
+import { TableContext, type TableView, useTable } from '../table/view.ts';
 import { whatHappened } from '../table/what-happened.ts';
 import { useFollow } from './follow.ts';
 import { Explaining } from './terms.tsx';
@@ -36,6 +35,18 @@ function textOf(game: AnyGame, speaker: Speaker, event: Heard<AnyEvent>): string
   }
   return text;
 }
+
+/** All that has happened, as lines; who writes the log and who reads it aloud both want them. */
+export function linesUntilNow(view: TableView): readonly LogLine[] {
+  const { past, speaker } = view;
+  const known = told.get(past);
+  if (known?.speaker === speaker) return known.lines;
+  const lines = linesOf(view, past);
+  told.set(past, { speaker, lines });
+  return lines;
+}
+
+const told = new WeakMap<TableView['past'], { readonly speaker: Speaker; readonly lines: readonly LogLine[] }>();
 
 /** What happened after `since`, in the words of the game and of the table. */
 export function linesOf(
@@ -89,11 +100,15 @@ const NEWEST = 300;
 
 export const Log = (): JSX.Element => {
   const view = useTable();
-  const lines = linesOf(view, view.past);
+  const lines = linesUntilNow(view);
   const [most, setMost] = useState(NEWEST);
   const from = Math.max(0, lines.length - most);
   const list = useFollow<HTMLOListElement>(lines.length);
   const last = view.past.findLast(({ events }) => events)?.n;
+  const { game, speaker, openClause } = view;
+  // A line is what it is, wherever the game stands: of all that changes with every step it is told nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: lines read nothing else of the table
+  const lasting = useMemo(() => view, [game, speaker, openClause]);
   return (
     <section className="rail__part rail__log" aria-label={say('log')}>
       <h2>{say('log')}</h2>
@@ -106,12 +121,21 @@ export const Log = (): JSX.Element => {
             </button>
           </li>
         ) : null}
-        {lines.slice(from).map(({ key, n, text, rule, heading }) => (
-          <li key={key} className={`${heading ? 'log__head' : ''} ${n === last ? 'new' : ''}`}>
-            <Explaining text={heading ?? text} /> {rule ? <ClauseTag clause={rule} /> : null}
-          </li>
-        ))}
+        <TableContext value={lasting}>
+          {lines.slice(from).map(({ key, n, text, rule, heading }) => (
+            <Line key={key} text={heading ?? text} rule={rule} heads={heading !== null} isNew={n === last} />
+          ))}
+        </TableContext>
       </ol>
     </section>
   );
 };
+
+/** A long tale has hundreds of these; only those are drawn that are otherwise than before. */
+const Line = memo(
+  ({ text, rule, heads, isNew }: { text: string; rule: string | null; heads: boolean; isNew: boolean }) => (
+    <li className={`${heads ? 'log__head' : ''} ${isNew ? 'new' : ''}`}>
+      <Explaining text={text} /> {rule ? <ClauseTag clause={rule} /> : null}
+    </li>
+  ),
+);

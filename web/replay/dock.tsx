@@ -1,5 +1,5 @@
 import type { Eyes } from '@gilt/engine/eyes';
-import type { CSSProperties, JSX, ReactNode } from 'react';
+import { type CSSProperties, type JSX, memo, type ReactNode } from 'react';
 import { useTable } from '../table/view.ts';
 import { Acts } from './acts.tsx';
 import { EyesChoice } from './eyes.tsx';
@@ -29,12 +29,13 @@ export const Dock = ({
   tab: 'table' | 'log';
   setTab: (tab: 'table' | 'log') => void;
 }): JSX.Element => {
+  const { names } = useTable();
   const { last } = timeline;
   const { playing, speed, setSpeed, toggle, step, question, goTo } = steering;
   const at = Math.min(stop.frame, last + 1);
   return (
     <section className="dock" aria-label={say('replay.timeline')}>
-      <Line timeline={timeline} at={at} goTo={goTo} />
+      <Line timeline={timeline} at={at} goTo={goTo} names={names} />
       <div className="dock__row">
         <div className="transport" role="toolbar" aria-label={say('replay.transport')}>
           <Move label={say('replay.start')} onClick={() => goTo(1)} d="M6 5h3v14H6zM20 5v14L10 12z" />
@@ -74,62 +75,71 @@ export const Dock = ({
 };
 
 /** Rounds as chapters, reveals as ticks, turning points as numbered diamonds, and the playhead, which can be dragged. */
-const Line = ({
-  timeline: { last, chapters, reveals, turns },
-  at,
-  goTo,
-}: {
-  timeline: Timeline;
-  at: number;
-  goTo: (frame: number) => void;
-}): JSX.Element => {
-  const { names } = useTable();
-  const place = (frame: number): CSSProperties => ({ insetInlineStart: `${(100 * (frame - 1)) / last}%` });
-  return (
-    <div className="line" style={{ '--at': (at - 1) / last } as CSSProperties}>
-      <ol className="line__turns">
-        {turns.map(({ frame, leaders }, i) => {
-          const label = say('replay.turn', {
-            number: i + 1,
-            names: leaders.map((seat) => names[seat]!),
-            count: leaders.length,
-          });
-          return (
-            <li key={frame} style={place(frame)}>
-              <button type="button" aria-label={label} title={label} onClick={() => goTo(frame)} data-past={frame < at}>
-                <i>{turns.length <= MOST_NUMBERED ? <b>{i + 1}</b> : null}</i>
+const Line = memo(
+  ({
+    timeline: { last, chapters, reveals, turns },
+    at,
+    goTo,
+    names,
+  }: {
+    timeline: Timeline;
+    at: number;
+    goTo: (frame: number) => void;
+    names: readonly string[];
+  }): JSX.Element => {
+    const place = (frame: number): CSSProperties => ({ insetInlineStart: `${(100 * (frame - 1)) / last}%` });
+    return (
+      <div className="line" style={{ '--at': (at - 1) / last } as CSSProperties}>
+        <ol className="line__turns">
+          {turns.map(({ frame, leaders }, i) => {
+            const label = say('replay.turn', {
+              number: i + 1,
+              names: leaders.map((seat) => names[seat]!),
+              count: leaders.length,
+            });
+            return (
+              <li key={frame} style={place(frame)}>
+                <button
+                  type="button"
+                  aria-label={label}
+                  title={label}
+                  onClick={() => goTo(frame)}
+                  data-past={frame < at}
+                >
+                  <i>{turns.length <= MOST_NUMBERED ? <b>{i + 1}</b> : null}</i>
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+        <ol className="line__chapters" data-many={chapters.length > MOST_TITLED}>
+          {chapters.map(({ title, from, to }) => (
+            <li key={from} style={{ flexGrow: to - from }} data-here={from <= at && at < to} data-past={to <= at}>
+              <button type="button" onClick={() => goTo(from)} title={title}>
+                <span>{title}</span>
               </button>
             </li>
-          );
-        })}
-      </ol>
-      <ol className="line__chapters" data-many={chapters.length > MOST_TITLED}>
-        {chapters.map(({ title, from, to }) => (
-          <li key={from} style={{ flexGrow: to - from }} data-here={from <= at && at < to} data-past={to <= at}>
-            <button type="button" onClick={() => goTo(from)} title={title}>
-              <span>{title}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
-      <div className="line__reveals" aria-hidden="true">
-        {reveals.map((frame) => (
-          <i key={frame} style={place(frame)} />
-        ))}
+          ))}
+        </ol>
+        <div className="line__reveals" aria-hidden="true">
+          {reveals.map((frame) => (
+            <i key={frame} style={place(frame)} />
+          ))}
+        </div>
+        <input
+          className="line__head"
+          type="range"
+          min={1}
+          max={last + 1}
+          value={at}
+          aria-label={say('replay.timeline')}
+          aria-valuetext={at > last ? say('replay.end') : say('replay.question', { at, last })}
+          onChange={({ target }) => goTo(Number(target.value))}
+        />
       </div>
-      <input
-        className="line__head"
-        type="range"
-        min={1}
-        max={last + 1}
-        value={at}
-        aria-label={say('replay.timeline')}
-        aria-valuetext={at > last ? say('replay.end') : say('replay.question', { at, last })}
-        onChange={({ target }) => goTo(Number(target.value))}
-      />
-    </div>
-  );
-};
+    );
+  },
+);
 
 /** More parts than these have no room for their titles; they are there to be pointed at. */
 const MOST_TITLED = 24;

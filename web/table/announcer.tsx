@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useRef, useState } from 'react';
-import { linesOf } from '../furniture/log.tsx';
+import { linesUntilNow } from '../furniture/log.tsx';
 import { questionText } from './question-text.ts';
 import { useTable } from './view.ts';
 
@@ -10,13 +10,13 @@ const KEPT = 12;
  * of something that may not have been read yet: it is added below. */
 export const Announcer = (): JSX.Element => {
   const view = useTable();
-  const { past, now, scene } = view;
+  const { now, scene } = view;
   const heard = useRef<number | null>(null);
   const asked = useRef<string | null>(null);
   const [said, setSaid] = useState<readonly { readonly key: number; readonly text: string }[]>([]);
   useEffect(() => {
     // What was there when the page was opened has not just happened.
-    const lines = linesOf(view, past);
+    const lines = linesUntilNow(view);
     const news = lines.slice(heard.current ?? lines.length).map((line) => line.text);
     heard.current = lines.length;
     const question = scene ? null : `${now?.asked?.number ?? ''} ${questionText(view)}`;
@@ -25,7 +25,7 @@ export const Announcer = (): JSX.Element => {
     const words = [...news, ...(ask ? [questionText(view)] : [])];
     if (words.length === 0) return;
     setSaid((before) => [...before, { key: (before.at(-1)?.key ?? 0) + 1, text: words.join(' ') }].slice(-KEPT));
-  }, [view, past, now, scene]);
+  }, [view, now, scene]);
   return (
     <div className="vh" role="log" aria-live="polite" aria-label="What happens at the table">
       {said.map(({ key, text }) => (
