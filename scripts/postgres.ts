@@ -131,8 +131,8 @@ function initialise(bin: string, data: string, owner: Owner): void {
   }
 }
 
-/** The newest that Debian has installed, or what is on the path. */
-function binaries(): string | null {
+/** The folder of its programs: the newest that Debian has installed, or what is on the path. */
+export function binaries(): string | null {
   const debian = '/usr/lib/postgresql';
   const installed = existsSync(debian)
     ? readdirSync(debian)
