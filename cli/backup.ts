@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from '@gilt/engine/fault';
-import { DATABASE } from '@gilt/server/serve';
 import { copyDatabase } from '@gilt/server/store/backup';
+import { DATABASE } from '@gilt/server/store/open';
 import type { Command } from 'commander';
 import { print } from './output.ts';
 import { DATA } from './settings.ts';

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { Refusal } from '@gilt/engine/fault';
 import { logOptions } from '@gilt/server/logging';
 import { serve } from '@gilt/server/serve';
+import { nameOf } from '@gilt/server/store/postgres-server';
 import { pool } from '@gilt/server/thinker';
 import type { Command } from 'commander';
 import { pino } from 'pino';
@@ -18,6 +19,7 @@ interface Flags {
   readonly port: number;
   readonly host: string;
   readonly data: string;
+  readonly database?: string;
   readonly origin?: string;
   readonly proxies: number;
   readonly log: string;
@@ -39,6 +41,7 @@ async function start({
   port,
   host,
   data,
+  database,
   origin,
   proxies,
   log: level,
@@ -47,12 +50,15 @@ async function start({
   backups,
   pace,
 }: Flags): Promise<void> {
+  if (database !== undefined && backupEvery > 0)
+    throw new Refusal('--backup-every: a PostgreSQL database is copied by pg_dump (docs/serving.md)');
   const log = pino({ ...logOptions, level }, pino.destination(2));
   const web = fileURLToPath(new URL('./web', import.meta.url));
   const running = await serve({
     port,
     host,
     data,
+    ...(database === undefined ? {} : { database }),
     thinker: pool(new URL('./thinker.js', import.meta.url), threads || undefined),
     watchdog: new URL('./watchdog.js', import.meta.url),
     log,
@@ -79,7 +85,11 @@ async function start({
   print(`Gilt is at ${colours.bold(`http://localhost:${running.port}`)}`);
   for (const address of host === '0.0.0.0' ? neighbours() : [])
     print(`On the same network: http://${address}:${running.port}`);
-  print(colours.dim(`Tables are kept in ${data}. Ctrl-C stops; nothing is lost.`));
+  print(
+    colours.dim(
+      `Tables are kept in ${database === undefined ? data : nameOf(database)}. Ctrl-C stops; nothing is lost.`,
+    ),
+  );
   await stopSignal();
   print('\nStopping …');
   await running.close();

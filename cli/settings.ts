@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Refusal } from '@gilt/engine/fault';
+import { isPostgres } from '@gilt/server/store/postgres-server';
 import { PACE } from '@gilt/table/pace';
 import { type Command, Option } from 'commander';
 import { wholeNumber } from './input.ts';
@@ -34,6 +35,12 @@ export const SETTINGS: readonly Setting[] = [
     usually: '0.0.0.0',
   },
   { flag: 'data', value: 'dir', says: 'the folder where everything is kept', usually: DATA },
+  {
+    flag: 'database',
+    value: 'url',
+    says: 'keep everything in a PostgreSQL database instead: postgres://gilt@localhost/gilt',
+    read: postgresAddress,
+  },
   {
     flag: 'origin',
     value: 'url',
@@ -76,6 +83,12 @@ export const SETTINGS: readonly Setting[] = [
     read: wholeNumber('--backups', 1, 1000),
   },
 ];
+
+export function postgresAddress(text: string): string {
+  if (!isPostgres(text) || !URL.canParse(text))
+    throw new Refusal('--database: should be an address such as postgres://gilt@localhost/gilt');
+  return text;
+}
 
 function level(text: string): string {
   if (!LEVELS.includes(text)) throw new Refusal(`--log ${text}: should be ${LEVELS.join(', ')}`);

@@ -29,8 +29,8 @@ const settings = {
   format: 'esm',
   sourcemap: true,
   logLevel: 'error',
-  // Piscina and pino start threads from files of their own, SQLite has a binary: they stay outside.
-  external: ['piscina', 'pino', 'pino-pretty', '@photostructure/sqlite'],
+  // Piscina and pino start threads from files of their own, SQLite has a binary, and pg looks for one: they stay outside.
+  external: ['piscina', 'pino', 'pino-pretty', '@photostructure/sqlite', 'pg'],
   banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
 };
 

@@ -4,7 +4,7 @@ import { games } from '@gilt/games/all';
 import { goofspiel } from '@gilt/games/goofspiel/game';
 import { expect, test } from 'vitest';
 import { bringBack, LONGEST_WORK } from './aside.ts';
-import { DATABASE } from './serve.ts';
+import { DATABASE } from './store/open.ts';
 import { sqliteModule } from './store/sqlite-module.ts';
 import { clock } from './test/clock.ts';
 import { doctored } from './test/doctored.ts';

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { tidy } from './hall.ts';
 import { RULES, sweep } from './housekeeping.ts';
-import { DATABASE } from './serve.ts';
+import { DATABASE } from './store/open.ts';
 import { sqliteModule } from './store/sqlite-module.ts';
 import { realSurroundings, steadily } from './surroundings.ts';
 import { clock, DAY, MINUTE } from './test/clock.ts';

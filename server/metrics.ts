@@ -72,7 +72,9 @@ export function metrics(): Metrics {
         help: 'Tables that were set aside because their rules went wrong',
         registers,
         async collect() {
-          this.set((await hall.store.asides()).length);
+          // A store that does not answer must not keep the other figures back.
+          const asides = await hall.store.asides().catch(() => null);
+          if (asides) this.set(asides.length);
         },
       });
       const { thinker } = hall;

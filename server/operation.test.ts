@@ -7,7 +7,7 @@ import { goofspiel } from '@gilt/games/goofspiel/game';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { logOptions } from './logging.ts';
-import { DATABASE } from './serve.ts';
+import { DATABASE } from './store/open.ts';
 import { doctored } from './test/doctored.ts';
 import { guest } from './test/guest.ts';
 import { play } from './test/player.ts';

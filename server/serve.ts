@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { AnyGame } from '@gilt/engine/game';
 import { games as allGames } from '@gilt/games/all';
 import { PACE } from '@gilt/table/pace';
@@ -17,8 +16,7 @@ import { tableRoutes } from './routes/tables.ts';
 import { limitRequests, site, takeTurns } from './site.ts';
 import { sockets } from './sockets.ts';
 import { copyInto } from './store/backup.ts';
-import { diskTrouble, lockFolder } from './store/disk.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openStore } from './store/open.ts';
 import { realSurroundings, type Surroundings } from './surroundings.ts';
 import type { Thinker } from './thinker.ts';
 import { visitors } from './visitor.ts';
@@ -29,6 +27,8 @@ export interface Serving {
   readonly host: string;
   /** The folder of the database. */
   readonly data: string;
+  /** The address of a PostgreSQL database, if everything is kept there. */
+  readonly database?: string;
   readonly thinker: Thinker;
   readonly log: Logger;
   readonly web?: string;
@@ -63,19 +63,13 @@ export interface Running {
   close(): Promise<void>;
 }
 
-export const DATABASE = 'gilt.db';
-
 export async function serve(wanted: Serving): Promise<Running> {
   const { log, thinker, surroundings = realSurroundings, origin = null } = wanted;
   const { manners = GOOD_MANNERS, proxies = 0 } = wanted;
   const counted = limits(manners, surroundings.now);
-  const unlock = await lockFolder(wanted.data);
-  const database = join(wanted.data, DATABASE);
-  const store = await openSqlite(database).catch((error: unknown) => {
-    unlock();
-    throw error;
-  });
-  const dog = wanted.watchdog ? watchdog(wanted.watchdog, database) : null;
+  const opened = await openStore(wanted.data, wanted.database ?? null, log);
+  const { store } = opened;
+  const dog = wanted.watchdog ? watchdog(wanted.watchdog, opened.place) : null;
   const counts = metrics();
   const onCommit = (lines: number, milliseconds: number): void => {
     counts.lines.inc(lines);
@@ -96,9 +90,8 @@ export async function serve(wanted: Serving): Promise<Running> {
   counts.watch(hall);
   const known = await recall(hall).catch(async (error: unknown) => {
     dog?.close();
-    await store.close();
-    unlock();
-    throw diskTrouble(database, error) ?? error;
+    await opened.close();
+    throw opened.trouble(error) ?? error;
   });
   const app = await site({
     log,
@@ -144,9 +137,8 @@ export async function serve(wanted: Serving): Promise<Running> {
       await app.close();
       await closeHall(hall);
       await thinker.close();
-      await store.close();
+      await opened.close();
       dog?.close();
-      unlock();
     },
   };
 }

@@ -8,7 +8,7 @@ import { replay } from '@gilt/engine/replay';
 import { dungeonBusters } from '@gilt/games/dungeon-busters/game';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { DATABASE } from './serve.ts';
+import { DATABASE } from './store/open.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Append, StoredPerson } from './store/store.ts';
 import { doctored } from './test/doctored.ts';

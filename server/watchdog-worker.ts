@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { sqliteModule } from './store/sqlite-module.ts';
+import { setAsideAt } from './store/open.ts';
 import { CODE_LENGTH, type Watched } from './watchdog.ts';
 
 /** The thread that watches. It counts its own beats: a computer that was asleep has not let the server stand still. */
@@ -16,12 +16,7 @@ async function endIt(): Promise<void> {
     `${JSON.stringify({ level: 60, time: Date.now(), msg: 'the server stands still and is ended', code: at })}\n`,
   );
   try {
-    if (at !== null) {
-      const { DatabaseSync } = await sqliteModule();
-      const store = new DatabaseSync(database);
-      store.prepare('INSERT OR REPLACE INTO asides (code, why, at) VALUES (?, ?, ?)').run(at, why, Date.now());
-      store.close();
-    }
+    if (at !== null) await setAsideAt(database, { code: at, why, at: Date.now() });
   } finally {
     process.kill(process.pid, 'SIGKILL');
   }

@@ -12,6 +12,7 @@ export interface Watched {
   readonly patience: number;
   /** The time between two beats, in milliseconds. */
   readonly beat: number;
+  /** The file of a database, or the address of one. */
   readonly database: string;
 }
 

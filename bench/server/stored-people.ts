@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { DATABASE } from '../../server/serve.ts';
+import { DATABASE } from '../../server/store/open.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { sqliteModule } from '../../server/store/sqlite-module.ts';
 import type { StoredPerson } from '../../server/store/store.ts';

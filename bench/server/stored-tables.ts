@@ -7,7 +7,7 @@ import { openLine } from '../../engine/flow.ts';
 import { games } from '../../games/all.ts';
 import { type Code, codeFrom } from '../../protocol/words.ts';
 import { briefOf } from '../../server/brief.ts';
-import { DATABASE } from '../../server/serve.ts';
+import { DATABASE } from '../../server/store/open.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Append, StoredPerson } from '../../server/store/store.ts';
 import { choose } from '../../table/choosing.ts';

@@ -2,12 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../test/serving.ts';
+import { copyDatabase } from './backup.ts';
 import { STEPS } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { sqliteModule } from './sqlite-module.ts';
 import { brief, line, storeSuite } from './suite.ts';
 
-storeSuite('SQLite', { open: openSqlite, openCopy: openSqlite });
+storeSuite('SQLite', { open: openSqlite, backup: copyDatabase, openCopy: openSqlite });
 
 const nextStep = "ALTER TABLE people ADD COLUMN colour TEXT NOT NULL DEFAULT 'red'";
 

@@ -1,14 +1,13 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { Refusal } from '@gilt/engine/fault';
 import type { Status } from '@gilt/protocol/sight';
 import type { Code } from '@gilt/protocol/words';
 import type { Person } from '@gilt/table/happening';
-import { copyDatabase } from './backup.ts';
 import { commits, transaction } from './commits.ts';
 import { diskTrouble, mustBeSound, ownerOnly } from './disk.ts';
 import { STEPS } from './schema.ts';
 import { type Database, type Statement, sqliteModule } from './sqlite-module.ts';
 import type { Append, Aside, Brief, Listed, Store, StoredLine, StoredPerson } from './store.ts';
+import { type BoundLine, boundVolume, linesOfVolume, pressed, unpressed } from './volume.ts';
 
 /** A store in one file. Its calls are short and synchronous; a transaction costs one wait for the disk, however many lines it has. */
 export async function openSqlite(file: string, steps = STEPS): Promise<Store> {
@@ -28,7 +27,7 @@ export async function openSqlite(file: string, steps = STEPS): Promise<Store> {
     database.close();
     throw (error instanceof Refusal ? null : diskTrouble(file, error)) ?? error;
   }
-  return store(database, async (to) => void (await copyDatabase(file, to)));
+  return store(database);
 }
 
 /** Brings the schema up to date. A database of a newer Gilt is left alone. */
@@ -43,7 +42,7 @@ function migrate(database: Database, file: string, steps: readonly string[]): vo
     });
 }
 
-function store(database: Database, copy: (file: string) => Promise<void>): Store {
+function store(database: Database): Store {
   const sql = statements(database);
   const { now, soon, rest } = commits(database);
 
@@ -70,12 +69,12 @@ function store(database: Database, copy: (file: string) => Promise<void>): Store
     rows.pop();
     if (rows.length === 0) return;
     const all = [...bound(code), ...rows.map(({ n, at, happening, told }) => [n, at, happening, told] as BoundLine)];
-    sql.bind.run(code, all.at(-1)![0], brotliCompressSync(JSON.stringify(all), BROTLI));
+    sql.bind.run(code, all.at(-1)![0], boundVolume(all));
     sql.unbound.run(code, all.at(-1)![0]);
   }
   function bound(code: Code): BoundLine[] {
     const volume = sql.volume.get(code) as { data: Uint8Array } | undefined;
-    return volume ? JSON.parse(brotliDecompressSync(volume.data).toString()) : [];
+    return volume ? linesOfVolume(volume.data) : [];
   }
   function boundLines(code: Code, after: number): StoredLine[] {
     const upTo = (sql.boundTo.get(code) as { n: number } | undefined)?.n ?? 0;
@@ -107,10 +106,10 @@ function store(database: Database, copy: (file: string) => Promise<void>): Store
       const row = sql.snapshot.get(code) as { n: number; stamp: string; data: Uint8Array | string } | undefined;
       if (!row) return null;
       const { n, stamp, data } = row;
-      return { n, stamp, data: typeof data === 'string' ? data : brotliDecompressSync(data).toString() };
+      return { n, stamp, data: typeof data === 'string' ? data : unpressed(data) };
     },
     async keepSnapshot(code, { n, stamp, data }) {
-      const small = brotliCompressSync(data, BROTLI);
+      const small = pressed(data);
       await soon(() => sql.keepSnapshot.run(code, n, stamp, small));
     },
     openTables: async (most) => (sql.openTables.all(most) as unknown as ListedRow[]).map((row) => asListed(row)!),
@@ -169,7 +168,6 @@ function store(database: Database, copy: (file: string) => Promise<void>): Store
       return (sql.setting.get(key) as { value: string }).value;
     },
     keepSetting: async (key, value) => void (await soon(() => sql.keepSetting.run(key, value))),
-    backup: copy,
     async close() {
       rest();
       database.close();
@@ -254,12 +252,6 @@ function statements(database: Database) {
     setting: prepare('SELECT value FROM settings WHERE key = ?'),
   };
 }
-
-/** A line in a volume. */
-type BoundLine = [n: number, at: number, happening: string, told: string | null];
-
-/** Quick, and a tenth of the room. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 interface LineRow {
   readonly n: number;

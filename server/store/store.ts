@@ -135,7 +135,5 @@ export interface Store {
   setting(key: string, value: string): Promise<string>;
   /** Keeps a value under that key, in place of any other. */
   keepSetting(key: string, value: string): Promise<void>;
-  /** Copies everything, as it is at one moment, into a new file. */
-  backup(file: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -7,7 +7,9 @@ import type { Append, Brief, Store } from './store.ts';
 /** How a store is opened: `place` names where it is, and is the same when it is opened again. */
 export interface Opening {
   open(place: string): Promise<Store>;
-  /** Opens what a backup has written. */
+  /** Copies everything, as it is at one moment, into a new file. */
+  backup(place: string, file: string): Promise<unknown>;
+  /** Opens what that has written. */
   openCopy(file: string): Promise<Store>;
 }
 
@@ -33,8 +35,8 @@ export const brief = (code: string, more: Partial<Brief> = {}): Brief => ({
 });
 
 /** Holds a store to what `store.ts` says. */
-export function storeSuite(name: string, { open, openCopy }: Opening): void {
-  const fresh = async (): Promise<{ store: Store; reopen(): Promise<Store>; folder: string }> => {
+export function storeSuite(name: string, { open, backup, openCopy }: Opening): void {
+  const fresh = async (): Promise<{ store: Store; reopen(): Promise<Store>; place: string }> => {
     const folder = temporaryFolder();
     const place = join(folder, 'store');
     let store = await open(place);
@@ -44,7 +46,7 @@ export function storeSuite(name: string, { open, openCopy }: Opening): void {
       store = await open(place);
       return store;
     };
-    return { store, reopen, folder };
+    return { store, reopen, place };
   };
   const numbers = async (store: Store, code: string) => (await store.lines(code, 0)).map(({ n }) => n);
 
@@ -435,7 +437,7 @@ export function storeSuite(name: string, { open, openCopy }: Opening): void {
 
   describe(`${name}: a backup`, () => {
     test('of a store that is written to meanwhile holds whole logs, and at least what was there before', async () => {
-      const { store, folder } = await fresh();
+      const { store, place } = await fresh();
       const codes = ['A', 'B', 'C'];
       let n = 0;
       const write = () => {
@@ -444,8 +446,8 @@ export function storeSuite(name: string, { open, openCopy }: Opening): void {
       };
       for (let i = 0; i < 200; i++) await write();
       let copied = false;
-      const file = join(folder, 'copy');
-      const copying = store.backup(file).then(() => {
+      const file = `${place}-copy`;
+      const copying = backup(place, file).then(() => {
         copied = true;
       });
       while (!copied) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Task } from '@gilt/bots/bot';
-import { DATABASE } from '../serve.ts';
+import { DATABASE } from '../store/open.ts';
 import { sqliteModule } from '../store/sqlite-module.ts';
 import type { Store } from '../store/store.ts';
 import type { Thinker } from '../thinker.ts';

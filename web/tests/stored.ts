@@ -4,7 +4,7 @@ import { games } from '@gilt/games/all';
 import { type Code, codeFrom } from '@gilt/protocol/words';
 import { briefOf } from '@gilt/server/brief';
 import { people } from '@gilt/server/people';
-import { DATABASE } from '@gilt/server/serve';
+import { DATABASE } from '@gilt/server/store/open';
 import { openSqlite } from '@gilt/server/store/sqlite';
 import { realSurroundings } from '@gilt/server/surroundings';
 import type { Person } from '@gilt/table/happening';

@@ -1,0 +1,46 @@
+/**
+ * The schema in PostgreSQL, step by step, as `schema.ts` has it for SQLite. What is compressed lies in columns that hold bytes, and whatever
+ * is true or false is a boolean. A step that has been released is never changed.
+ */
+export const POSTGRES_STEPS: readonly string[] = [
+  `CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL);
+
+   CREATE TABLE people (person TEXT PRIMARY KEY, name TEXT NOT NULL, seen BIGINT NOT NULL, mark TEXT);
+   CREATE TABLE links (hash TEXT PRIMARY KEY, person TEXT NOT NULL, expires BIGINT NOT NULL);
+
+   CREATE TABLE tables (
+     code TEXT PRIMARY KEY,
+     game TEXT NOT NULL,
+     status TEXT NOT NULL,
+     listed BOOLEAN NOT NULL,
+     seats TEXT NOT NULL,
+     clock INTEGER,
+     restless BOOLEAN NOT NULL,
+     touched BIGINT NOT NULL
+   );
+   CREATE INDEX tables_by_status ON tables (status, touched);
+
+   CREATE TABLE sits (person TEXT NOT NULL, code TEXT NOT NULL, PRIMARY KEY (person, code));
+   CREATE INDEX sits_by_code ON sits (code);
+
+   CREATE TABLE log (
+     code TEXT NOT NULL,
+     n INTEGER NOT NULL,
+     at BIGINT NOT NULL,
+     happening TEXT NOT NULL,
+     told TEXT,
+     PRIMARY KEY (code, n)
+   );
+   CREATE TABLE sayings (
+     code TEXT NOT NULL,
+     n INTEGER NOT NULL,
+     person TEXT NOT NULL,
+     text TEXT NOT NULL,
+     PRIMARY KEY (code, n)
+   );
+   CREATE INDEX sayings_by_person ON sayings (person);
+
+   CREATE TABLE snapshots (code TEXT PRIMARY KEY, n INTEGER NOT NULL, stamp TEXT NOT NULL, data BYTEA NOT NULL);
+   CREATE TABLE asides (code TEXT PRIMARY KEY, why TEXT NOT NULL, at BIGINT NOT NULL);
+   CREATE TABLE volumes (code TEXT PRIMARY KEY, n INTEGER NOT NULL, data BYTEA NOT NULL);`,
+];
