@@ -1,4 +1,5 @@
 import { optionsOf } from '@gilt/engine/answer';
+import type { Deck } from '@gilt/engine/decks';
 import type { Flow, Rules } from '@gilt/engine/flow';
 import { PENDING } from '@gilt/engine/question';
 import { type Random, shuffle } from '@gilt/engine/random';
@@ -39,6 +40,17 @@ export const determiniseWith =
     } while (game.active !== seat && !agrees(cards, rules, dealt));
     for (const owner of order) dealHand(dealt, owner, hands, hidden, order);
     return dealt;
+  };
+
+/** QS-01 The adventure cards, and the quests: each side of a quest card is a quest. */
+export const decksWith =
+  ({ adventure, quests }: Cards) =>
+  (view: ShadowgateView): readonly Deck[] => {
+    const hidden = hiddenFrom(view, view.flow).flatMap(({ cards }) => cards);
+    return [
+      { owner: null, cards: adventure.ids, unseen: hidden.map((card) => adventure.ids[card]!) },
+      { owner: null, cards: quests.ids, unseen: view.game.questsBelow.map((side) => quests.ids[side]!) },
+    ];
   };
 
 /** QS-14 What is hidden from a viewer: batches from before the deck was made anew, and all that was drawn from it since. */
