@@ -1,6 +1,6 @@
 import type { Reveal } from '@gilt/engine/event';
 import { commas, type Message, message, type Param, type Words } from '@gilt/engine/words';
-import { cardName } from './card-text.ts';
+import { cardName, wholeCard } from './card-text.ts';
 import { isPlaced } from './display.ts';
 import { english } from './english.ts';
 import type { Event } from './events.ts';
