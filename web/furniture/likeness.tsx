@@ -32,7 +32,7 @@ function copied(card: HTMLElement): HTMLElement {
   copy.append(
     ...[...card.children].filter((part) => !part.classList.contains('vh')).map((part) => part.cloneNode(true)),
   );
-  for (const name of ['spot', 'digit', 'key'] as const) delete copy.dataset[name];
+  for (const name of ['spot', 'digit', 'key', 'pick'] as const) delete copy.dataset[name];
   copy.setAttribute('aria-hidden', 'true');
   return copy;
 }
