@@ -4,6 +4,7 @@ import { botNamed, usualBot } from '@gilt/bots/all';
 import type { Bot } from '@gilt/bots/bot';
 import { type Asked, askedOf, optionsOf, waitingFor } from '@gilt/engine/answer';
 import { withCards } from '@gilt/engine/cards';
+import { unseenOf } from '@gilt/engine/decks';
 import { Refusal } from '@gilt/engine/fault';
 import { openLine, type State } from '@gilt/engine/flow';
 import { type AnyGame, gameNamed, readSetup } from '@gilt/engine/game';
@@ -13,7 +14,7 @@ import { replay } from '@gilt/engine/replay';
 import { seedFrom } from '@gilt/engine/seed';
 import { isOver, recordOf, type Sitting, sitDown } from '@gilt/engine/sitting';
 import { viewOf } from '@gilt/engine/view';
-import { message, thingsNamed } from '@gilt/engine/words';
+import { type Explained, message, thingsNamed } from '@gilt/engine/words';
 import { games } from '@gilt/games/all';
 import { choose } from '@gilt/table/choosing';
 import { TIME_IS_UP } from '@gilt/table/follow-up';
@@ -269,7 +270,8 @@ const help = (clause: string): string => `Type one of the choices, or its first 
   quit    leave the game`;
 
 /** An answer to whatever else somebody typed. */
-function explained({ sitting: { game }, narrator }: Scene, { names }: Asked, words: string): string {
+function explained(scene: Scene, { names }: Asked, words: string): string {
+  const { game } = scene.sitting;
   const clauses = clausesOf(game);
   if (words === 'help' || words === '?') return help([...clauses.keys()].at(-1) ?? 'none');
   if (words === 'rules') return rulesText(game);
@@ -279,11 +281,18 @@ function explained({ sitting: { game }, narrator }: Scene, { names }: Asked, wor
   if (clause) return clauseText(clause);
   const name = words.replace(/^(\?|help |explain |what is )\s*/, '');
   const things = thingsNamed(game.words.glossary ?? [], name);
-  if (things.length > 0) return things.map(({ says }) => wrap(narrator.say(says), 2)).join('\n');
+  if (things.length > 0) return things.map((thing) => thingText(scene, thing)).join('\n');
   if (id) return `There is no clause ${id}.`;
   return words === name
     ? `'${words}' is none of ${names.join(', ')}; 'help' says what else you can type.`
     : `Nothing here is called '${name}'.`;
+}
+
+/** What a thing does, how many of it are left unseen, and where the rules say more. */
+function thingText({ sitting: { game, state }, seat, narrator }: Scene, thing: Explained): string {
+  const unseen = unseenOf(game, viewOf(game.secrets, state, seat), thing);
+  const says = [thing.says, ...(unseen ? [unseen] : [])].map((each) => narrator.say(each)).join(' ');
+  return wrap(`${says} ${colours.dim(`[${thing.clauses.join(', ')}]`)}`, 2);
 }
 
 /** Undoes questions back to the last one that left the person a choice. False if there is nothing to undo. */

@@ -34,8 +34,15 @@ export const rulesText = (game: AnyGame): string => {
 function minuteText({ id }: AnyGame): string[] {
   const minute = lessons[id]?.minute;
   if (!minute) return [];
-  const { goal, round, end, score } = minute;
-  const lines = [`Goal: ${goal}`, ...round.map((each, i) => `${i + 1}. ${each}`), `The end: ${end}`, ...score];
+  const { goal, round, end, score, shown } = minute;
+  const more = (part: keyof typeof shown): string =>
+    shown[part].length > 0 ? ` ${colours.dim(`[${shown[part].join(', ')}]`)}` : '';
+  const lines = [
+    `Goal: ${goal}${more('goal')}`,
+    ...round.map((each, i) => `${i + 1}. ${each}${i === round.length - 1 ? more('round') : ''}`),
+    `The end: ${end}${more('end')}`,
+    ...score.map((each, i) => `${each}${i === score.length - 1 ? more('score') : ''}`),
+  ];
   return [[colours.bold('In one minute'), ...lines.map((line) => wrap(line, 3))].join('\n')];
 }
 

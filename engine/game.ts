@@ -1,4 +1,5 @@
 import type { ZodObject, ZodType, z } from 'zod';
+import type { Deck } from './decks.ts';
 import type { AnyEvent } from './event.ts';
 import { Refusal, RulesFault } from './fault.ts';
 import type { Flow, Procedure, Procedures, Rules, State } from './flow.ts';
@@ -43,6 +44,8 @@ export interface Game<S extends State, E extends AnyEvent, O, Seen> extends Rule
   determinise(view: View<Seen>, flow: Flow, random: Random): S;
   /** Deals afresh what nobody at all knows. After an undo the next card must not be the one that was seen. */
   reshuffle(game: S, random: Random): void;
+  /** What the viewer knows of the decks, and of what is left in them; left out: all cards lie open. */
+  decks?(view: View<Seen>): readonly Deck[];
   /** Things from outside that can befall the game: a time limit that has run out. */
   readonly outside?: Readonly<Record<string, (game: S) => void>>;
   /** Seconds that a seat has for an answer, if the table options limit them; null, or left out: any time it likes. */

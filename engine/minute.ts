@@ -8,4 +8,6 @@ export interface Minute {
   readonly end: string;
   /** What counts then. */
   readonly score: readonly string[];
+  /** For each of these, the clauses whose pictures show it. */
+  readonly shown: Readonly<Record<'goal' | 'round' | 'end' | 'score', readonly string[]>>;
 }

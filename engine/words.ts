@@ -39,6 +39,8 @@ export interface Explained {
   /** What it may be called: by its choices' names, as printed, and otherwise. */
   readonly names: readonly string[];
   readonly says: Message;
+  /** The clauses of the rules that say more of it. */
+  readonly clauses: readonly string[];
 }
 
 /** A name as somebody may type it: small letters and figures, whatever stands between them. */
@@ -72,6 +74,11 @@ function thingsCalled(glossary: readonly Explained[], name: string): readonly Ex
 /** What the engine itself has to say, in every game. */
 const ENGINE_ENGLISH: Catalogue = {
   'event.undone': 'The last question is taken back and asked again.',
+  unseen: 'Left unseen: {left} of {of}.',
+  'unseen.one': '{left, plural, =0 {It has been seen.} other {Still unseen.}}',
+  'unseen.none': 'Left unseen: none.',
+  'unseen.each': 'Left unseen: {decks}.',
+  'unseen.whose': '{left} of {seat}’s {of}',
 };
 
 /** How an event of a game is told; null if another one tells it already. */

@@ -134,6 +134,11 @@ describe.each(games.map((game) => [game.name, game] as const))('the first lesson
     expect(minutes).toBeLessThanOrEqual(8);
   });
 
+  test('its glossary stands in docs/lessons.md', () => {
+    const page = readFileSync(join(import.meta.dirname, '../docs/lessons.md'), 'utf8');
+    expect(page).toContain(`\n| ${game.name} | ${lesson.terms.join(', ')} |\n`);
+  });
+
   test('the rules in one minute take no longer, and the goal is one line', () => {
     const all = [minute.goal, ...minute.round, minute.end, ...minute.score];
     expect(minute.goal.length).toBeLessThanOrEqual(LONGEST_GOAL);

@@ -200,6 +200,7 @@ export const english = {
 
   log: 'Log',
   'log.earlier': 'What happened before',
+  'log.walk': 'What happened. Left and right arrows walk along its names and rules, Enter opens one',
   'log.clause': 'Rule {clause}',
   rules: 'Rules',
   'rules.try': 'Try it: {title}',

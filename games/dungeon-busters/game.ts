@@ -6,7 +6,7 @@ import { expedition } from './expedition.ts';
 import { notation } from './notation.ts';
 import { type Options, options } from './options.ts';
 import { promises } from './promises.ts';
-import { determinise, reshuffle } from './redeal.ts';
+import { decks, determinise, reshuffle } from './redeal.ts';
 import { outcome } from './scoring.ts';
 import { procedures, secrets } from './secrets.ts';
 import { begin, cloneTable, type DungeonBusters } from './state.ts';
@@ -27,6 +27,7 @@ export const dungeonBusters = defineGame<DungeonBusters, Event, Options, SeenOf<
   clone: (game) => cloneTable(game, cloneFlow(game.flow)),
   determinise,
   reshuffle,
+  decks,
   outcome,
   promises,
   words,

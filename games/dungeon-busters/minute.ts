@@ -16,4 +16,5 @@ export const minute: Minute = {
     'A point for each gem, and 3 for each set of all three colours.',
     'Another 3 for each colour of which you have more than anybody else. The highest total wins.',
   ],
+  shown: { goal: ['DB-03'], round: ['DB-12', 'DB-13', 'DB-19'], end: ['DB-08'], score: ['DB-27'] },
 };

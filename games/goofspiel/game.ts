@@ -1,7 +1,7 @@
 import { defineGame, type SeenOf } from '@gilt/engine/game';
 import { begin, clone, type Event, type Goofspiel, type Options, options, outcome, procedures } from './goofspiel.ts';
 import { notation } from './notation.ts';
-import { determinise, reshuffle, secrets } from './secrets.ts';
+import { decks, determinise, reshuffle, secrets } from './secrets.ts';
 import { words } from './words.ts';
 
 export const goofspiel = defineGame<Goofspiel, Event, Options, SeenOf<Goofspiel, typeof secrets>>({
@@ -17,6 +17,7 @@ export const goofspiel = defineGame<Goofspiel, Event, Options, SeenOf<Goofspiel,
   clone,
   determinise,
   reshuffle,
+  decks,
   outcome,
   promises: {},
   words,

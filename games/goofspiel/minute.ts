@@ -10,4 +10,5 @@ export const minute: Minute = {
   ],
   end: 'When the last prize has been bid for.',
   score: ['Add up your prizes. Most points win; whoever has the same shares the victory.'],
+  shown: { goal: ['GS-02'], round: ['GS-03', 'GS-04'], end: ['GS-01'], score: ['GS-06'] },
 };

@@ -1,3 +1,4 @@
+import type { Deck } from '@gilt/engine/decks';
 import type { Flow } from '@gilt/engine/flow';
 import { type SeenOf, secretsOf } from '@gilt/engine/game';
 import { type Random, shuffle } from '@gilt/engine/random';
@@ -47,6 +48,20 @@ export function determinise({ game }: GoofspielView, flow: Flow, random: Random)
 function cardsOf({ taken, discarded, prize, prizes }: GoofspielView['game']): number[] {
   const count = taken.flat().length + discarded.length + (prize > 0 ? 1 : 0) + prizes;
   return upTo(count);
+}
+
+/** GS-02 The prizes, and GS-01 the bid cards of each seat: what was bid in secret stays unseen (GS-05). */
+export function decks({ game, seat: viewer }: GoofspielView): readonly Deck[] {
+  const cards = cardsOf(game);
+  const prizes = (count: number): string[] => new Array<string>(count).fill('prize');
+  return [
+    { owner: null, cards: prizes(cards.length), unseen: prizes(game.prizes) },
+    ...game.shown.map((shown, owner) => ({
+      owner,
+      cards: cards.map(String),
+      unseen: owner === viewer ? [] : cards.filter((card) => !shown.includes(card)).map(String),
+    })),
+  ];
 }
 
 /** GS-02 Nobody knows how the prizes lie, if they come in random order. */

@@ -45,10 +45,11 @@ function revealed({ answers }: Reveal): Message {
 /** What a bid card and a prize are. */
 const glossary: readonly Explained[] = [
   ...Array.from({ length: HIGHEST }, (_, i) => String(i + 1)).map((bid) => ({
-    names: [bid, `bid card ${bid}`],
+    names: [bid, `Bid card ${bid}`],
     says: message('says.bid', { bid }),
+    clauses: ['GS-01', 'GS-03', 'GS-04'],
   })),
-  { names: ['prize'], says: message('says.prize') },
+  { names: ['prize', 'Prize', 'A prize'], says: message('says.prize'), clauses: ['GS-02', 'GS-04', 'GS-06'] },
 ];
 
 export const words: Words<Event> = {

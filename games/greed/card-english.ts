@@ -3,7 +3,9 @@ import type { Catalogue } from '@gilt/engine/words';
 /** The words of the vocabulary that cards are written in. */
 export const cardEnglish: Catalogue = {
   card: '{number} {name}',
-  wholeCard: '{card} ({type}{icons, select, none {} other { {icons}}}{cost}{need}{effect})',
+  icons: '{many, plural, one {{icon}} other {# {icon}s}}',
+  with: ': {icons}',
+  wholeCard: '{card} ({type}{icons}{cost}{need}{effect})',
   cost: '; cost: {cost}',
   need: '; only if {need}',
   does: '; {effect}',

@@ -1,7 +1,7 @@
-import { type Message, message, type Param } from '@gilt/engine/words';
+import { commas, type Message, message, type Param } from '@gilt/engine/words';
 import { CARDS } from './cards.ts';
 import type { Ability, Card, Condition, Count, Effect, Price } from './vocabulary.ts';
-import { LETTERS } from './vocabulary.ts';
+import { ICONS, LETTERS } from './vocabulary.ts';
 
 /** What a card says, made from its data: the words of each part of the vocabulary are in `card-english.ts`. */
 
@@ -48,6 +48,10 @@ export const priceText = (one: Price): Message =>
 export const iconLetters = ({ icons }: Card): string =>
   icons.flatMap((many, icon) => Array.from({ length: many }, () => LETTERS[icon]!)).join(' ');
 
+/** `car, 2 guns`, or nothing. */
+export const iconsText = ({ icons }: Card): Param =>
+  commas(icons.flatMap((many, icon) => (many > 0 ? [message('icons', { many, icon: ICONS[icon]! })] : [])));
+
 export const costText = ({ cost }: Card): Param => joined('or', cost.map(priceText));
 export const needText = ({ need }: Card): Param => need.map(conditionText);
 
@@ -78,7 +82,7 @@ export function wholeCard(number: number): Message {
   return message('wholeCard', {
     card: cardName(number),
     type: card.type,
-    icons: iconLetters(card) || 'none',
+    icons: card.icons.some((many) => many > 0) ? message('with', { icons: iconsText(card) }) : '',
     cost: card.cost.length > 0 ? message('cost', { cost: costText(card) }) : '',
     need: card.need.length > 0 ? message('need', { need: needText(card) }) : '',
     effect: does ? message('does', { effect: effectText(card) }) : '',

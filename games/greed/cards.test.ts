@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { message, type Param, speaker } from '@gilt/engine/words';
 import { expect, test } from 'vitest';
-import { costText, effectText, iconLetters, needText } from './card-text.ts';
+import { costText, effectText, iconsText, needText } from './card-text.ts';
 import { CARDS, LAST_CARD } from './cards.ts';
 import { english } from './english.ts';
 import type { Card } from './vocabulary.ts';
@@ -30,7 +30,7 @@ test('GR-01 ten of each icon are on thugs, eight of each other icon on holdings'
 test('GR-16 the table in the rules says of each card just what its data says', () => {
   const rules = readFileSync(join(import.meta.dirname, 'rules.md'), 'utf8');
   const row = (card: Card) =>
-    [card.number, card.name, card.type, iconLetters(card), said(costText(card)), said(needText(card))].join(' | ');
+    [card.number, card.name, card.type, said(iconsText(card)), said(costText(card)), said(needText(card))].join(' | ');
   for (const card of cards) expect(rules).toContain(`| ${row(card)} | ${said(effectText(card))} |`);
 });
 

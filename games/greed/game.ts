@@ -4,7 +4,7 @@ import type { Event } from './events.ts';
 import { notation } from './notation.ts';
 import { type Options, options } from './options.ts';
 import { promises } from './promises.ts';
-import { determinise, reshuffle } from './redeal.ts';
+import { decks, determinise, reshuffle } from './redeal.ts';
 import { rounds } from './rounds.ts';
 import { outcome } from './scoring.ts';
 import { procedures, secrets } from './secrets.ts';
@@ -24,6 +24,7 @@ export const greed = defineGame<Greed, Event, Options, SeenOf<Greed, typeof secr
   clone: (game) => cloneTable(game, cloneFlow(game.flow)),
   determinise,
   reshuffle,
+  decks,
   outcome,
   promises,
   words,

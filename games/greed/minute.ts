@@ -13,4 +13,5 @@ export const minute: Minute = {
   ],
   end: 'After the twelfth round. Cards left in hand are worth nothing.',
   score: ['Count $10,000 for every marker and add your cash. Most money wins, and equals win together.'],
+  shown: { goal: ['GR-01'], round: ['GR-04', 'GR-06', 'GR-13'], end: [], score: ['GR-08'] },
 };

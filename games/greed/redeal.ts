@@ -1,7 +1,8 @@
+import type { Deck } from '@gilt/engine/decks';
 import type { Flow } from '@gilt/engine/flow';
 import { type Random, shuffle } from '@gilt/engine/random';
 import type { Seat } from '@gilt/engine/seat';
-import { LAST_CARD } from './cards.ts';
+import { CARDS, LAST_CARD } from './cards.ts';
 import { rememberedBy } from './memory.ts';
 import type { GreedView } from './secrets.ts';
 import { cloneTable, type Greed, NONE, type Passed } from './state.ts';
@@ -50,6 +51,13 @@ export function determinise(view: GreedView, flow: Flow, random: Random): Greed 
   const dealt = { ...game, flow, drawPile: unseen, hands, piles, taken };
   const passed = game.passed.map((own, seat) => own ?? rememberedBy(dealt, seat));
   return cloneTable({ ...dealt, passed }, flow);
+}
+
+/** GR-01 All cards. What somebody passed on, they have seen (GR-04). */
+export function decks(view: GreedView): readonly Deck[] {
+  const remembered = view.seat === null ? [] : view.game.passed[view.seat]!;
+  const cards = CARDS.slice(1).map(({ number }) => String(number));
+  return [{ owner: null, cards, unseen: neverSeen(view, remembered).map(String) }];
 }
 
 /** How many places to the left somebody sits. */

@@ -1,10 +1,10 @@
 import type { Reveal } from '@gilt/engine/event';
 import { commas, type Message, message, type Param, type Words } from '@gilt/engine/words';
 import { cardName, wholeCard } from './card-text.ts';
-import { CARDS } from './cards.ts';
 import { isPlaced } from './display.ts';
 import { english } from './english.ts';
 import type { Event } from './events.ts';
+import { glossary } from './glossary.ts';
 
 const dollars = (thousands: number): Message => message('dollars', { sign: '$', cash: 1000 * thousands });
 const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no');
@@ -120,8 +120,5 @@ export const words: Words<Event> = {
   choice: (_, choice) =>
     choice === 'cash' || choice === 'no' ? message(`choice.${choice}`) : wholeCard(Number(choice)),
   english,
-  glossary: CARDS.slice(1).map(({ number, name }) => ({
-    names: [String(number), name, `${number} ${name}`],
-    says: wholeCard(number),
-  })),
+  glossary,
 };

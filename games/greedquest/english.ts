@@ -138,7 +138,7 @@ export const english: Catalogue = {
   'says.even': '{name} (9th): if the value that won is even, you change rooms with the winner.',
   'says.odd': '{name} (9th): if the value that won is odd, you change rooms with the winner.',
   'says.tracking': '{name} (10th): one room toward the winner of Go!, when all others have moved.',
-  'says.room': '{room}: {effect} ({clause}; the option rooms can change it).',
+  'says.room': '{room}: {effect}.',
 
   'score.rooms': 'rooms come so far',
   'score.won': 'won',

@@ -5,7 +5,7 @@ import { notation } from './notation.ts';
 import { impossibleOptions, type Options, options } from './options.ts';
 import { promises } from './promises.ts';
 import { race } from './race.ts';
-import { determinise, reshuffle } from './redeal.ts';
+import { decks, determinise, reshuffle } from './redeal.ts';
 import { outcome } from './scoring.ts';
 import { procedures, secrets } from './secrets.ts';
 import { begin, cloneTable, type GreedQuest } from './state.ts';
@@ -25,6 +25,7 @@ export const greedQuest = defineGame<GreedQuest, Event, Options, SeenOf<GreedQue
   clone: (game) => cloneTable(game, cloneFlow(game.flow)),
   determinise,
   reshuffle,
+  decks,
   outcome,
   promises,
   words,

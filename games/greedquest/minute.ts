@@ -13,4 +13,5 @@ export const minute: Minute = {
   ],
   end: 'When a turn ends with somebody in Room 1 who has been in Room 12, the Hoard.',
   score: ['Whoever is home then has won. Those who come home in the same turn win together.'],
+  shown: { goal: ['GQ-09'], round: ['GQ-20', 'GQ-18', 'GQ-22'], end: ['GQ-10'], score: [] },
 };

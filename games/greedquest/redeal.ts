@@ -1,8 +1,9 @@
+import type { Deck } from '@gilt/engine/decks';
 import type { Flow } from '@gilt/engine/flow';
 import { pick, type Random, shuffle } from '@gilt/engine/random';
 import type { Seat } from '@gilt/engine/seat';
 import { insert } from '@gilt/engine/sorted';
-import { DECK, NONE } from './cards.ts';
+import { CARD_IDS, DECK, NONE } from './cards.ts';
 import type { GreedQuestView } from './secrets.ts';
 import { cloneTable, type GreedQuest } from './state.ts';
 
@@ -55,6 +56,14 @@ function takeOld(pile: number[], fresh: readonly number[], random: Random): numb
   shuffle(random, pile);
   return card;
 }
+
+/** GQ-02 Everybody's own deck. What can be worked out of a hand (knowledge.ts) has been seen all the same. */
+export const decks = ({ game, seat: viewer }: GreedQuestView): readonly Deck[] =>
+  game.hands.map((hand, owner) => {
+    const own = owner === viewer ? [...(hand as number[]), game.first[owner]!] : game.known[owner]!;
+    const name = (card: number): string => CARD_IDS[card]!;
+    return { owner, cards: DECK.map(name), unseen: unseen(game, owner, own).map(name) };
+  });
 
 /** The cards of a deck that lie neither open nor among these. */
 export function unseen(

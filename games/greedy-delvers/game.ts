@@ -6,7 +6,7 @@ import { mine } from './mine.ts';
 import { notation } from './notation.ts';
 import { type Options, options } from './options.ts';
 import { promises } from './promises.ts';
-import { determinise, reshuffle } from './redeal.ts';
+import { decks, determinise, reshuffle } from './redeal.ts';
 import { outcome } from './scoring.ts';
 import { procedures, secrets } from './secrets.ts';
 import { begin, cloneTable, type GreedyDelvers } from './state.ts';
@@ -25,6 +25,7 @@ export const greedyDelvers = defineGame<GreedyDelvers, Event, Options, SeenOf<Gr
   clone: (game) => cloneTable(game, cloneFlow(game.flow)),
   determinise,
   reshuffle,
+  decks,
   timeLimit: ({ timeLimit }) => (timeLimit === 'none' ? null : timeLimit),
   outcome,
   promises,

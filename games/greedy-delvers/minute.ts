@@ -13,4 +13,5 @@ export const minute: Minute = {
   ],
   end: 'When all four are safe at the bottom.',
   score: ['Most gold wins; whoever has the same shares the victory. Ore counts nothing.'],
+  shown: { goal: ['GD-02'], round: ['GD-07', 'GD-11', 'GD-15'], end: ['GD-25'], score: ['GD-26'] },
 };

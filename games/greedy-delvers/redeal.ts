@@ -1,3 +1,4 @@
+import type { Deck } from '@gilt/engine/decks';
 import type { Flow } from '@gilt/engine/flow';
 import { type Random, shuffle, weighted } from '@gilt/engine/random';
 import { insert } from '@gilt/engine/sorted';
@@ -32,6 +33,14 @@ export function determinise({ game }: GreedyDelversView, flow: Flow, random: Ran
   const hands = dealt.slice(0, game.hands.length);
   const buried = dealt.slice(game.hands.length);
   return cloneTable({ ...game, flow, deck: unseen, hands, buried }, flow);
+}
+
+/** GD-01 The deck for all. */
+export function decks({ game }: GreedyDelversView): readonly Deck[] {
+  const cards: number[] = [];
+  for (const [card, { copies }] of CARDS.entries()) addCopies(cards, card, copies);
+  const name = (card: number): string => CARDS[card]!.id;
+  return [{ owner: null, cards: cards.map(name), unseen: unseenIn(game).map(name) }];
 }
 
 /** Every card that the viewer has not seen. */

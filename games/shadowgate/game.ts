@@ -8,7 +8,7 @@ import { notationWith } from './notation.ts';
 import { type Options, options } from './options.ts';
 import { proceduresWith } from './procedures.ts';
 import { promisesWith } from './promises.ts';
-import { determiniseWith, reshuffle } from './redeal.ts';
+import { decksWith, determiniseWith, reshuffle } from './redeal.ts';
 import { outcome } from './scoring.ts';
 import { secrets } from './secrets.ts';
 import { begin, cloneTable, type Shadowgate } from './state.ts';
@@ -34,6 +34,7 @@ function gameWith(other: CardSet | null): ShadowgateGame {
     clone: (game) => cloneTable(game, cloneFlow(game.flow)),
     determinise: determiniseWith(cards, { procedures }),
     reshuffle,
+    decks: decksWith(cards),
     outside: { 'time-is-up': endTime },
     outcome,
     promises: promisesWith(cards),

@@ -5,6 +5,19 @@ import { CLASSES, classOf, TYPES } from './item-types.ts';
 
 const cost = (places: readonly number[]): string => places.join(',');
 
+/** Where the rules say more, by what a thing is. */
+const CLAUSES: Readonly<Record<string, readonly string[]>> = {
+  item: ['QS-18', 'QS-20', 'QS-23', 'QS-25', 'QS-11'],
+  wild: ['QS-24', 'QS-18', 'QS-11'],
+  event: ['QS-09', 'QS-10', 'QS-21'],
+  quest: ['QS-22', 'QS-05', 'QS-23'],
+  character: ['QS-02', 'QS-18'],
+  ability: ['QS-02', 'QS-07'],
+  type: ['QS-04', 'QS-25'],
+  class: ['QS-04', 'QS-05'],
+  staff: ['QS-27', 'QS-12'],
+};
+
 /** What every card, side, type and class is, as the game is played with these cards. */
 export function glossaryWith(cards: Cards, effectsInWords: (effects: readonly Effect[]) => Message[]): Explained[] {
   const { set, adventure, characters, abilities, quests } = cards;
@@ -12,6 +25,7 @@ export function glossaryWith(cards: Cards, effectsInWords: (effects: readonly Ef
   const entry = (id: string, name: string, kind: string, params: Readonly<Record<string, Param>>): Explained => ({
     names: [id, name],
     says: message(`says.${kind}`, { name, ...params }),
+    clauses: CLAUSES[kind]!,
   });
   return [
     ...set.adventure.map((card, i) =>

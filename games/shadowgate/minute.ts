@@ -15,4 +15,5 @@ export const minute: Minute = {
     'Each item that is first of its type counts 2 more, and having most of these 6.',
     'Each piece of the Staff counts 2. Owning no first, or no piece, costs 5 each.',
   ],
+  shown: { goal: ['QS-22'], round: ['QS-11', 'QS-18'], end: ['QS-27'], score: ['QS-25'] },
 };

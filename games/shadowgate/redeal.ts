@@ -1,4 +1,5 @@
 import { optionsOf } from '@gilt/engine/answer';
+import type { Deck } from '@gilt/engine/decks';
 import type { Flow, Rules } from '@gilt/engine/flow';
 import { PENDING } from '@gilt/engine/question';
 import { type Random, shuffle } from '@gilt/engine/random';
@@ -28,7 +29,7 @@ export const determiniseWith =
     const hands = game.hands.map((hand, owner) => (owner === seat ? (hand as number[]) : game.shown[owner]!));
     const questDeck = shuffle(random, game.questsBelow.slice());
     const dealt = cloneTable({ ...game, flow, hands, deck: [], questDeck }, flow);
-    const hidden = hiddenFrom(view, flow);
+    const hidden = hiddenFrom(view);
     const { cards: unseen, held } = hidden.at(-1)!;
     const inHands = held.reduce((sum, each) => sum + each, 0);
     const order = clockwiseFrom(Math.max(game.active, 0), flow.players).filter((owner) => owner !== seat);
@@ -41,8 +42,19 @@ export const determiniseWith =
     return dealt;
   };
 
+/** QS-01 The adventure cards, and the quests: each side of a quest card is a quest. */
+export const decksWith =
+  ({ adventure, quests }: Cards) =>
+  (view: ShadowgateView): readonly Deck[] => {
+    const hidden = hiddenFrom(view).flatMap(({ cards }) => cards);
+    return [
+      { owner: null, cards: adventure.ids, unseen: hidden.map((card) => adventure.ids[card]!) },
+      { owner: null, cards: quests.ids, unseen: view.game.questsBelow.map((side) => quests.ids[side]!) },
+    ];
+  };
+
 /** QS-14 What is hidden from a viewer: batches from before the deck was made anew, and all that was drawn from it since. */
-function hiddenFrom({ seat, game }: ShadowgateView, flow: Flow): Hidden[] {
+function hiddenFrom({ seat, game, flow }: ShadowgateView): Hidden[] {
   const own = seat === null ? [] : (game.hands[seat] as number[]);
   const others = (counts: readonly number[]): number[] => counts.map((count, owner) => (owner === seat ? 0 : count));
   const open = openCards({ ...game, flow }).map(({ card }) => card);

@@ -20,6 +20,8 @@ export interface Board<V extends AnyView = AnyView, E extends AnyEvent = AnyEven
   readonly Progress?: ComponentType;
   /** The picture of a seat. */
   readonly Portrait: ComponentType<{ seat: number; size?: PortraitSize }>;
+  /** A card by the first of its names in the glossary; nothing for what is no card. */
+  readonly Face?: ComponentType<{ name: string }>;
   /** How what was told is shown, a beat after another, before the table goes on; null: it is not stopped for. */
   plan(story: Story<V, E>): Plan | null;
   /** What the table asks you, in a few words; null: as the rules put it. */

@@ -1,19 +1,16 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { type JSX, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type JSX, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { say } from '../say.ts';
-import { useTable } from '../table/view.ts';
+import { TableContext, useTable } from '../table/view.ts';
+import { Glance } from './glance.tsx';
 import { useHold } from './hold.ts';
-import { Said } from './terms.tsx';
+import { Likeness } from './likeness.tsx';
+import { FACE_UP, labelOf, TERM } from './looking.ts';
+import { Things, useThings } from './terms.tsx';
 import '../look/enlarge.css';
 
-/** Every card that lies open on the table. A card that is not known has no face in the page at all. */
-const FACE_UP = '.card:not(.card--back)';
 const openCards = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(`main ${FACE_UP}`)].filter((card) => card.checkVisibility());
-
-/** What a card is called for those who hear it. */
-const labelOf = (card: HTMLElement): string =>
-  card.getAttribute('aria-label') ?? card.querySelector('.vh')?.textContent ?? card.textContent ?? '';
 
 /** The card that somebody means: the one with the focus, or the one that is picked, or else the largest. */
 function cardMeant(): HTMLElement | null {
@@ -25,26 +22,27 @@ function cardMeant(): HTMLElement | null {
   return focused ?? picked ?? largest ?? null;
 }
 
-/** A likeness of a card, as large as there is room for. */
-function likeness(card: HTMLElement): HTMLElement {
-  const copy = document.createElement('span');
-  copy.className = [...card.classList].filter((name) => name.startsWith('card')).join(' ');
-  Object.assign(copy.dataset, card.dataset);
-  copy.append(
-    ...[...card.children].filter((part) => !part.classList.contains('vh')).map((part) => part.cloneNode(true)),
-  );
-  for (const name of ['spot', 'digit', 'key'] as const) delete copy.dataset[name];
-  copy.setAttribute('aria-hidden', 'true');
-  return copy;
-}
-
-/** Any card, looked at closely: hold it for a moment, or press E; arrows go on to the next one, Escape closes. */
+/**
+ * Any card, looked at closely: hold it for a moment, or press E, or press its name; arrows go on to the next card, Escape closes. What one
+ * only points at is explained beside it.
+ */
 export const Enlarge = (): JSX.Element => {
-  const { game } = useTable();
+  const view = useTable();
+  const { game, openClause } = view;
   const [card, setCard] = useState<HTMLElement | null>(null);
   const before = useRef<Element | null>(null);
   const close = useRef<HTMLButtonElement>(null);
   useHold(FACE_UP, setCard);
+  usePress(TERM, setCard);
+  /** Where the rules are opened there is nothing to come back to. */
+  const toClause = useCallback(
+    (clause: string) => {
+      before.current = null;
+      setCard(null);
+      openClause(clause);
+    },
+    [openClause],
+  );
 
   function step(by: number): void {
     const cards = openCards();
@@ -61,6 +59,7 @@ export const Enlarge = (): JSX.Element => {
       <button type="button" className="skip" data-key="enlarge" onClick={() => setCard(cardMeant())}>
         {say('enlarge')}
       </button>
+      {card ? null : <Glance />}
       <Dialog.Root open={card !== null} onOpenChange={(open) => open || setCard(null)}>
         <Dialog.Portal>
           <Dialog.Overlay className="veil" />
@@ -80,8 +79,12 @@ export const Enlarge = (): JSX.Element => {
             }}
           >
             <Dialog.Title className="vh">{card ? labelOf(card) : ''}</Dialog.Title>
-            {card ? <Likeness card={card} /> : null}
-            {card ? <Said of={labelOf(card)} /> : null}
+            {card ? (
+              <TableContext value={{ ...view, openClause: toClause }}>
+                <Likeness of={card} />
+                <Told of={card} />
+              </TableContext>
+            ) : null}
             <div className="enlarged__tools">
               <button type="button" className="btn" onClick={() => step(-1)} aria-label={say('enlarge.before')}>
                 ‹
@@ -100,10 +103,16 @@ export const Enlarge = (): JSX.Element => {
   );
 };
 
-const Likeness = ({ card }: { card: HTMLElement }): JSX.Element => {
-  const place = useRef<HTMLDivElement>(null);
+const Told = ({ of }: { of: HTMLElement }): JSX.Element => <Things of={useThings(labelOf(of))} />;
+
+/** Calls when something that fits the selector is pressed. */
+function usePress(selector: string, pressed: (element: HTMLElement) => void): void {
   useEffect(() => {
-    place.current?.replaceChildren(likeness(card));
-  }, [card]);
-  return <div className="enlarged__card" ref={place} />;
-};
+    function onClick({ target }: MouseEvent): void {
+      const element = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+      if (element) pressed(element);
+    }
+    addEventListener('click', onClick);
+    return () => removeEventListener('click', onClick);
+  }, [selector, pressed]);
+}

@@ -2,11 +2,12 @@ import type { AnyEvent, Heard } from '@gilt/engine/event';
 import type { AnyGame } from '@gilt/engine/game';
 import { type Speaker, wordsFor } from '@gilt/engine/words';
 import type { Happened } from '@gilt/protocol/sight';
-import { type JSX, memo, useMemo, useState } from 'react';
+import { type JSX, type KeyboardEvent, memo, useMemo, useState } from 'react';
 import { taleOf } from '../player/tale.ts';
 import { say } from '../say.ts';
 import { TableContext, type TableView, useTable } from '../table/view.ts';
 import { whatHappened } from '../table/what-happened.ts';
+import { ClauseTag } from './clause-tag.tsx';
 import { useFollow } from './follow.ts';
 import { Explaining } from './terms.tsx';
 
@@ -80,23 +81,22 @@ export function linesOf(
   return lines;
 }
 
-/** The tag of a clause; it opens the rules there. */
-export const ClauseTag = ({ clause }: { clause: string }): JSX.Element => {
-  const { openClause } = useTable();
-  return (
-    <button
-      type="button"
-      className="clause"
-      onClick={() => openClause(clause)}
-      aria-label={say('log.clause', { clause })}
-    >
-      {clause}
-    </button>
-  );
-};
-
 /** So many lines are on the page at first: a long tale would make every step of it slow. */
 const NEWEST = 300;
+
+/** The tale is one stop of the Tab key: within it arrows walk from name to name and from clause to clause, from the newest line on. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const tale = event.currentTarget;
+  if (event.key === 'Escape') tale.focus();
+  if (!step) return;
+  const stops = [...tale.querySelectorAll('button')];
+  const at = stops.indexOf(document.activeElement as HTMLButtonElement);
+  const newest = stops.findIndex((stop) => stop.closest('.new'));
+  const next = at >= 0 ? at + step : step > 0 && newest >= 0 ? newest : stops.length - 1;
+  event.preventDefault();
+  stops[Math.max(0, Math.min(next, stops.length - 1))]?.focus();
+}
 
 export const Log = (): JSX.Element => {
   const view = useTable();
@@ -113,7 +113,7 @@ export const Log = (): JSX.Element => {
     <section className="rail__part rail__log" aria-label={say('log')}>
       <h2>{say('log')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <ol className="log" ref={list} tabIndex={0}>
+      <ol className="log" ref={list} tabIndex={0} onKeyDown={walk} aria-label={say('log.walk')}>
         {from > 0 ? (
           <li>
             <button type="button" className="btn btn--sm" onClick={() => setMost(most + 10 * NEWEST)}>
@@ -135,7 +135,7 @@ export const Log = (): JSX.Element => {
 const Line = memo(
   ({ text, rule, heads, isNew }: { text: string; rule: string | null; heads: boolean; isNew: boolean }) => (
     <li className={`${heads ? 'log__head' : ''} ${isNew ? 'new' : ''}`}>
-      <Explaining text={text} /> {rule ? <ClauseTag clause={rule} /> : null}
+      <Explaining text={text} /> {rule ? <ClauseTag clause={rule} tabIndex={-1} /> : null}
     </li>
   ),
 );

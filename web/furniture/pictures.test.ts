@@ -6,6 +6,15 @@ import { Drawing } from './pictured.tsx';
 
 const drawn = SHELF.filter(({ pictures }) => pictures);
 
+for (const { name, minute, pictures } of drawn) {
+  test(`${name}: the rules in one minute have their pictures`, async () => {
+    const drawings = await pictures!();
+    const shown = Object.values((await minute())!.shown).flat();
+    expect(shown.length).toBeGreaterThan(3);
+    expect(shown.filter((clause) => !(clause in drawings))).toEqual([]);
+  });
+}
+
 for (const { name, rules, pictures } of drawn) {
   test(`${name}: every picture stands beside a clause that there is, and can be told in words`, async () => {
     const { parts } = await rules();

@@ -43,7 +43,7 @@ export const RulesView = ({
   const { rules, ...beside } = read;
   return (
     <div className="rules" data-game={game}>
-      <InOneMinute game={game} heading={heading} />
+      <InOneMinute game={game} heading={heading} pictures={beside.pictures} />
       {rules.parts.map((part, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a printed text do not move
         <Part key={i} heading={heading} part={part} {...beside} clause={clause} found={found} />
@@ -134,14 +134,17 @@ export const Part = ({
   }
 };
 
-/** `code` and _emphasis_, as the rules use them. */
+/** `code` and _emphasis_, as the rules use them; links by their names. */
 const marked = (text: string): (string | JSX.Element)[] =>
-  text.split(/(`[^`]+`|_[^_]+_|\*\*[^*]+\*\*)/).map((piece, i) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a fixed sentence
-    if (piece.startsWith('`')) return <code key={i}>{piece.slice(1, -1)}</code>;
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a fixed sentence
-    if (piece.startsWith('_')) return <em key={i}>{piece.slice(1, -1)}</em>;
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a fixed sentence
-    if (piece.startsWith('**')) return <b key={i}>{piece.slice(2, -2)}</b>;
-    return piece;
-  });
+  text
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .split(/(`[^`]+`|_[^_]+_|\*\*[^*]+\*\*)/)
+    .map((piece, i) => {
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a fixed sentence
+      if (piece.startsWith('`')) return <code key={i}>{piece.slice(1, -1)}</code>;
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a fixed sentence
+      if (piece.startsWith('_')) return <em key={i}>{piece.slice(1, -1)}</em>;
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a fixed sentence
+      if (piece.startsWith('**')) return <b key={i}>{piece.slice(2, -2)}</b>;
+      return piece;
+    });

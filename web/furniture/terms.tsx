@@ -1,74 +1,55 @@
+import { unseenOf } from '@gilt/engine/decks';
 import { piecesOf } from '@gilt/engine/terms';
 import type { Explained } from '@gilt/engine/words';
-import { Fragment, type JSX, useId, useRef } from 'react';
+import { Fragment, type JSX } from 'react';
 import { useTable } from '../table/view.ts';
+import { ClauseTag } from './clause-tag.tsx';
 
-/** A text of the game in which every card, and whatever else has something printed on it, explains itself. */
+/** A text of the game in which every card, and whatever else has something printed on it, explains itself (enlarge.tsx). */
 export const Explaining = ({ text }: { text: string }): JSX.Element => {
   const { game } = useTable();
   return (
     <>
       {piecesOf(game, text).map(({ text: part, things }, i) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence
-        things.length > 0 ? <Term key={i} name={part} things={things} /> : <Fragment key={i}>{part}</Fragment>,
+        things.length > 0 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence
+          <button key={i} type="button" className="term" tabIndex={-1}>
+            {part}
+          </button>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence
+          <Fragment key={i}>{part}</Fragment>
+        ),
       )}
     </>
   );
 };
 
-/** So long one points at a name before it is explained, in milliseconds. */
-const POINTED = 400;
-
-/** The name of a thing: point at it, or press it, and it says what it is. */
-const Term = ({ name, things }: { name: string; things: readonly Explained[] }): JSX.Element => {
-  const id = useId();
-  const says = useRef<HTMLSpanElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const leave = (): void => {
-    clearTimeout(timer.current);
-    says.current?.hidePopover();
-  };
-  const point = (): void => {
-    timer.current = setTimeout(() => says.current?.showPopover(), POINTED);
-  };
-  return (
-    <>
-      <button
-        type="button"
-        className="term"
-        tabIndex={-1}
-        popoverTarget={id}
-        onPointerEnter={point}
-        onPointerLeave={leave}
-      >
-        {name}
-      </button>
-      <span className="term__says" popover="auto" id={id} ref={says}>
-        <Words of={things} />
-      </span>
-    </>
-  );
-};
-
-/** What the things are that a label names. */
-export const Said = ({ of }: { of: string }): JSX.Element | null => {
+/** The things that a label names. */
+export function useThings(label: string): readonly Explained[] {
   const { game } = useTable();
-  const things = piecesOf(game, of).flatMap((piece) => piece.things);
-  return things.length > 0 ? (
-    <p className="enlarged__says">
-      <Words of={things} />
-    </p>
-  ) : null;
-};
+  return piecesOf(game, label).flatMap((piece) => piece.things);
+}
 
-const Words = ({ of }: { of: readonly Explained[] }): JSX.Element => {
-  const { speaker } = useTable();
-  const texts = new Set(of.map(({ says }) => speaker.say(says)));
+/** What things are, how many of them are left unseen, and where the rules say more. Found when somebody looks. */
+export const Things = ({ of }: { of: readonly Explained[] }): JSX.Element | null => {
+  const { game, speaker, now } = useTable();
+  if (of.length === 0) return null;
+  const texts = of.map((thing) => {
+    const unseen = now && unseenOf(game, now.view, thing);
+    return [thing.says, ...(unseen ? [unseen] : [])].map((each) => speaker.say(each)).join(' ');
+  });
+  const clauses = new Set(of.flatMap((thing) => thing.clauses));
   return (
-    <>
-      {[...texts].map((text) => (
-        <span key={text}>{text}</span>
+    <div className="things">
+      {[...new Set(texts)].map((text) => (
+        <p key={text}>{text}</p>
       ))}
-    </>
+      <p className="things__clauses">
+        {[...clauses].map((clause) => (
+          <ClauseTag key={clause} clause={clause} />
+        ))}
+      </p>
+    </div>
   );
 };

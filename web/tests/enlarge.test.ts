@@ -41,6 +41,44 @@ describePages('any card can be looked at closely', (pages) => {
     });
   }
 
+  test('the log is one stop of the Tab key: arrows walk along its names, Enter shows the card, a clause opens the rules', async () => {
+    const page = await somebody(pages.browser, 'Ada');
+    await playNow(page, pages.house.address, 'Greedy Delvers');
+    await nextScene(page);
+    await page.locator('.log').focus();
+    await page.keyboard.press('ArrowLeft');
+    const at = page.locator('.log button:focus');
+    while ((await at.getAttribute('class')) !== 'term') await page.keyboard.press('ArrowLeft');
+    expect(await page.locator('.log button:not([tabindex="-1"])').count()).toBe(0);
+    const name = await at.innerText();
+    // Whoever stays there a while is told what it is.
+    await page.getByRole('tooltip').waitFor();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('.card').waitFor();
+    expect(await dialog.locator('h2').innerText()).toBe(name);
+    expect(await dialog.innerText()).toMatch(/Left unseen: \d+ of \d+\./);
+    await dialog.locator('.clause').first().click();
+    await page.locator('.rule--found').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('pointing at a card explains it beside it, and what is pressed is still the card', async () => {
+    const page = await somebody(pages.browser, 'Ada');
+    await playNow(page, pages.house.address, 'Dungeon Busters');
+    await nextScene(page);
+    const card = page.locator('[data-pick]').first();
+    await card.hover({ position: { x: 12, y: 24 } });
+    const told = page.getByRole('tooltip');
+    await told.waitFor();
+    expect(await told.innerText()).toContain('DB-12');
+    await card.click({ position: { x: 12, y: 24 } });
+    expect(await page.locator('main .picked').count()).toBe(1);
+    await told.waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
   test('E enlarges the card that has the focus, arrows go on, Escape closes and the focus is back', async () => {
     const page = await somebody(pages.browser, 'Ada');
     await playNow(page, pages.house.address, 'Dungeon Busters');

@@ -93,7 +93,8 @@ export const first: Lesson = {
       done: 'You rolled a die. A Goblin needs a 4 or more, and then it steals 2 gold.',
       wrong: {
         'goblin@seat-1': 'You sent it against yourself, so it did nothing. Send it against Ben, Cleo or Dan.',
-        else: 'You may do that, but it robs nobody. Send the Goblin this time.',
+        exchange: 'You traded ore for gold, and Ben, Cleo and Dan keep theirs. Send the Goblin this time.',
+        rush: 'You dug deeper, and Ben, Cleo and Dan keep their gold. Send the Goblin this time.',
       },
     },
     {
@@ -122,7 +123,8 @@ export const first: Lesson = {
       done: 'You paid 2 gold and stole 6. A low roll would have cost you the 2 for nothing.',
       wrong: {
         'hitman@seat-1': 'You paid 2 gold to send him against yourself, and he did nothing. Choose somebody else.',
-        else: 'You may do that, but it robs nobody. Send the Hitman this time.',
+        exchange: 'You traded ore for gold, and Ben, Cleo and Dan keep theirs. Send the Hitman this time.',
+        rush: 'You dug deeper, and Ben, Cleo and Dan keep their gold. Send the Hitman this time.',
       },
     },
     {

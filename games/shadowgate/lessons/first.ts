@@ -54,7 +54,13 @@ export const first: Lesson = {
       comes: ['Ada goes for Flame of Gorrung: 0,1,2 still missing'],
       done: 'Now it has to be paid for: 0, 1 and 2 are still missing.',
       wrong: {
-        else: 'You may do that, but it is not what we are after. Go for Flame of Gorrung.',
+        yorick:
+          'You have begun another item, and now it must be paid for. Flame of Gorrung will soon bring you points.',
+        'golden-thorn':
+          'You have begun another item, and now it must be paid for. Flame of Gorrung will soon bring you points.',
+        cycle: 'That action dealt new cards in the middle. Flame of Gorrung is still in your hand.',
+        done: 'You stopped, and draw cards for the actions you had left. Spend one on Flame of Gorrung first.',
+        else: 'That brings you 1 point at most, and it must be paid for now. With the right item it brings more.',
       },
     },
     {

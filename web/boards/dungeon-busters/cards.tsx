@@ -5,6 +5,7 @@ import { Art } from '../../cards/art.tsx';
 import { Card, CardBack } from '../../cards/card.tsx';
 import { Gem, gemsIn } from '../../furniture/gem.tsx';
 import { Figure, Relief } from '../../furniture/icon.tsx';
+import { useTable } from '../../table/view.ts';
 import { FACES, heroOf } from './heroes.tsx';
 import { pictureOf, roman, TINTS } from './monsters.ts';
 import { say } from './say.ts';
@@ -78,6 +79,14 @@ export const chestWords = (card: number): string =>
   DUNGEON_CARDS[card]!.chests.map((gems, i) =>
     say('db.chestHolds', { number: i + 1, gems: gemsIn(gems).map((kind) => say(`gem.${kind}`)) }),
   ).join(' ');
+
+/** A monster by its name, or a battle card of yours. */
+export const Face = ({ name }: { name: string }): JSX.Element | null => {
+  const { you } = useTable();
+  const monster = DUNGEON_CARDS.findIndex(({ id }) => id === name);
+  if (monster >= 0) return <MonsterCard card={monster} />;
+  return /^\d$/.test(name) ? <BattleCard seat={you ?? 0} strength={Number(name)} /> : null;
+};
 
 export const DungeonBack = ({ dungeon }: { dungeon: number }): JSX.Element => (
   <CardBack emblem={gate} mark={roman(dungeon)} />

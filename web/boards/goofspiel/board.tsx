@@ -10,7 +10,7 @@ import { SealButton } from '../../furniture/seal-button.tsx';
 import { type TableView, useGame, useTable } from '../../table/view.ts';
 import type { Board } from '../board.ts';
 import { Aftermath } from './aftermath.tsx';
-import { BidFace } from './cards.tsx';
+import { BidFace, Face } from './cards.tsx';
 import { say } from './say.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import { Opponents, OwnSeat } from './seats.tsx';
@@ -105,6 +105,7 @@ const heading = (event: Event): string | null =>
 
 export const board: Board<GoofspielView, Event> = {
   Table,
+  Face,
   Progress,
   Portrait,
   ScoreSheet,

@@ -3,6 +3,7 @@ import type { JSX } from 'react';
 import { Art } from '../../cards/art.tsx';
 import { Card } from '../../cards/card.tsx';
 import { Figure, Relief } from '../../furniture/icon.tsx';
+import { useTable } from '../../table/view.ts';
 import { say } from './say.ts';
 import { COURT, PRIZE, pictureOf, suitOf } from './suits.tsx';
 
@@ -65,4 +66,10 @@ export const PrizeCard = ({ prize }: { prize: number }): JSX.Element => {
       <span className="num foil-text">{prize}</span>
     </Card>
   );
+};
+
+/** A bid card of yours. */
+export const Face = ({ name }: { name: string }): JSX.Element | null => {
+  const { you } = useTable();
+  return /^\d+$/.test(name) ? <BidCard seat={you ?? 0} bid={Number(name)} /> : null;
 };

@@ -147,3 +147,6 @@ export const cardData = ({ card, face = card, terms }: Lying): Record<`data-${st
   ...(face === card ? {} : { 'data-face': String(face) }),
   ...(terms && !terms.met ? { 'data-short': 'true' } : {}),
 });
+
+/** A card by its number. */
+export const Face = ({ name }: { name: string }): JSX.Element => <GreedCard card={Number(name)} />;

@@ -150,6 +150,7 @@ export const english = {
   'gr.picture.you': 'You',
   'gr.picture.left': 'Left',
   'gr.picture.order': 'Whoever played it: 21 acts before 25, and 25 before 43.',
+  'gr.picture.money': 'Chinatown with 4 markers at $10,000 each, and $35,000 in cash, make $75,000',
   'gr.picture.costs': 'What is black is paid: cash, or a card.',
   'gr.picture.needs': 'What is outlined must be in your display; it stays there. A car and a bottle are there: met.',
   'gr.picture.markers':

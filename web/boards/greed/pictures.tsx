@@ -2,8 +2,9 @@ import { ICONS } from '@gilt/games/greed/vocabulary';
 import type { JSX } from 'react';
 import type { PortraitSize } from '../../furniture/bust.tsx';
 import { Crest } from '../../furniture/crest.tsx';
+import { Icon } from '../../furniture/icon.tsx';
 import type { Pictures } from '../../furniture/pictures.ts';
-import { GreedCard } from './cards.tsx';
+import { EMBLEM, GreedCard } from './cards.tsx';
 import { Mark } from './icons.tsx';
 import { say } from './say.ts';
 import '../../look/cards.css';
@@ -41,6 +42,10 @@ export const pictures: Pictures = {
     art: [crest('right', 4), '→', passed, '→', crest('you', 0, 'xl'), '→', crest('left', 1)],
   },
   'GR-06': { alt: say('gr.picture.order'), art: [card(21), '→', card(25), '→', card(43)] },
+  'GR-08': {
+    alt: say('gr.picture.money'),
+    art: [card(8, 4), '4 × $10k', '+', <Icon key="cash" of={EMBLEM} />, '$35k = $75k'],
+  },
   'GR-09': { alt: say('gr.picture.costs'), art: [card(18), card(35)] },
   'GR-10': { alt: say('gr.picture.needs'), art: [[card(66), card(11, 3)], '→', card(32)] },
   'GR-13': { alt: say('gr.picture.markers'), art: [[card(15, 1), card(7, 1)], '→', card(8, 4)] },

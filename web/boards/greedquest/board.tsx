@@ -9,6 +9,7 @@ import { taleOf } from '../../player/tale.ts';
 import { useGame, useTable } from '../../table/view.ts';
 import type { Board } from '../board.ts';
 import { asksAtEnd, title, whereOf } from './answers.tsx';
+import { Face } from './cards.tsx';
 import { cardCalled, OwnHand } from './own-hand.tsx';
 import { prospect, roomOf } from './prospect.ts';
 import { say } from './say.ts';
@@ -76,6 +77,7 @@ const heading = (event: Event, times: number): { over: string } | null =>
 
 export const board: Board<GreedQuestView, Event> = {
   Table,
+  Face,
   Progress,
   Portrait: CrestPortrait,
   ScoreSheet,

@@ -76,3 +76,9 @@ export const CardChip = ({ card, count = 1 }: { card: number; count?: number }):
     {count > 1 ? <b>{count} ×</b> : null} {nameOfCard(card)}
   </span>
 );
+
+/** A card by its id; rooms have a sheet of their own. */
+export const Face = ({ name }: { name: string }): JSX.Element | null => {
+  const card = CARDS.findIndex(({ id }) => id === name);
+  return card >= 0 ? <QuestCard card={card} /> : null;
+};

@@ -175,6 +175,7 @@ export const english = {
   'gq.pic.GQ-02': 'One card of every kind',
   'gq.pic.GQ-05': 'The ten steps, each with a card that acts in it',
   'gq.pic.GQ-09': 'A piece comes to the Hoard facing inward, and leaves it facing outward with the loot',
+  'gq.pic.GQ-10': 'A piece that faces outward comes home to Room 1, and has won',
   'gq.pic.GQ-15': 'The Meek Shall Inherit: Go! 3 wins, Go! 6 does not',
   'gq.pic.GQ-16': 'Curse! and Go! 5: the piece goes backward',
   'gq.pic.GQ-19': 'See Ya! with Go! 2 and Go! 7 in play: two rooms',

@@ -66,6 +66,7 @@ export const pictures: Pictures = {
   ...pictured('GQ-02', ...CARDS.map((_, of) => card(of, SMALL))),
   ...pictured('GQ-05', ...STEP_NUMBERS.map((step) => [String(step), card(cardsOfStep(step).at(-1)!, SMALL)])),
   ...pictured('GQ-09', ann, '→', roomOf(12), '→', annOut),
+  ...pictured('GQ-10', annOut, '→', roomOf(1)),
   ...ofCard('GQ-13', LOOT),
   ...ofCard('GQ-14', ATTACK),
   ...pictured('GQ-15', card(MEEK), ':', lit(go(3)), off(go(6))),

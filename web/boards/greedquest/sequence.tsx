@@ -1,7 +1,7 @@
 import { CARD_IDS } from '@gilt/games/greedquest/cards';
 import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
 import type { JSX } from 'react';
-import { ClauseTag } from '../../furniture/log.tsx';
+import { ClauseTag } from '../../furniture/clause-tag.tsx';
 import { useTable } from '../../table/view.ts';
 import { Piles } from './piles.tsx';
 import { say } from './say.ts';

@@ -1,7 +1,7 @@
 import { wordsFor } from '@gilt/engine/words';
 import type { JSX } from 'react';
+import { ClauseTag } from '../../furniture/clause-tag.tsx';
 import { useFollow } from '../../furniture/follow.ts';
-import { ClauseTag } from '../../furniture/log.tsx';
 import { useTable } from '../../table/view.ts';
 import type { Step } from './beats.ts';
 import { say } from './say.ts';

@@ -9,6 +9,7 @@ import { SceneShell } from '../../furniture/scene-shell.tsx';
 import { useTable } from '../../table/view.ts';
 import type { Board } from '../board.ts';
 import { Aftermath } from './aftermath.tsx';
+import { Face } from './cards.tsx';
 import { OwnPlay } from './own-play.tsx';
 import { say } from './say.ts';
 import { ScoreSheet } from './score-sheet.tsx';
@@ -66,6 +67,7 @@ const heading = (event: Event): string | null =>
 
 export const board: Board<GreedyDelversView, Event> = {
   Table,
+  Face,
   Progress,
   Portrait: CrestPortrait,
   ScoreSheet,

@@ -65,3 +65,9 @@ export const DelverCard = ({ card }: { card: number }): JSX.Element => (
     <DelverFace card={card} />
   </Card>
 );
+
+/** A kind of card by its id. */
+export const Face = ({ name }: { name: string }): JSX.Element | null => {
+  const card = CARDS.findIndex(({ id }) => id === name);
+  return card >= 0 ? <DelverCard card={card} /> : null;
+};

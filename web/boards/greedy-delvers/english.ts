@@ -72,6 +72,8 @@ export const english = {
   'gd.pic.three': 'Three Exchanges: 9 ore become 18 gold, and 3 ore come back',
   'gd.pic.four': 'Four Exchanges are struck out: all ore is lost',
   'gd.pic.acts': 'A Savage is sent against a player who has an Exchange: it acts',
+  'gd.pic.safe': 'A ledger at level 30 with 41 gold: whoever is there is safe',
+  'gd.pic.most': '41 gold are more than 38, and 9 ore are struck out: they count nothing',
   'gd.pic.clash': 'A Savage is sent against a player who has a Hitman: both are struck out',
   'gd.hint.dud': 'You can pay for nothing in your hand: this card is thrown away.',
   'gd.turningUp': 'The cards are turned up …',

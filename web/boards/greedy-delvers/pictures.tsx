@@ -26,6 +26,8 @@ const gold = (count: number): JSX.Element => amount(coins, count);
 const goblin = card(CARDS.findIndex(({ id }) => id === 'goblin'));
 const exchange = card(EXCHANGE);
 const bob = <Crest seat={1} name="B" />;
+const ann = <Crest seat={0} name="A" />;
+const atTheBottom = <Ledger game={{ levels: [30], ore: [6], gold: [41] }} seat={0} />;
 const ledger = <Ledger game={{ levels: [4], ore: [9], gold: [6] }} seat={0} />;
 
 /** What is drawn beside the rules of Greedy Delvers. */
@@ -38,4 +40,6 @@ export const pictures: Pictures = {
   'GD-14': { alt: say('gd.pic.four'), art: [off(exchange), off(exchange), off(exchange), off(exchange)] },
   'GD-15': { alt: say('gd.pic.acts'), art: [lit(card(SAVAGE)), '→', bob, exchange] },
   'GD-16': { alt: say('gd.pic.clash'), art: [off(card(SAVAGE)), '→', bob, off(card(HITMAN))] },
+  'GD-25': { alt: say('gd.pic.safe'), art: [atTheBottom] },
+  'GD-26': { alt: say('gd.pic.most'), art: [lit(ann), gold(41), '>', bob, gold(38), off(ore(9))] },
 };

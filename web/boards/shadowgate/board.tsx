@@ -6,6 +6,7 @@ import { GoOn } from '../../furniture/go-on.tsx';
 import { QuestionBar } from '../../furniture/question-bar.tsx';
 import { Play } from '../../furniture/regions.tsx';
 import type { Board } from '../board.ts';
+import { Face } from './cards.tsx';
 import { Draft } from './draft.tsx';
 import { OwnPlay } from './own-play.tsx';
 import { Portrait } from './portrait.tsx';
@@ -51,6 +52,7 @@ const Table = (): JSX.Element => {
 
 export const board: Board<ShadowgateView, Event> = {
   Table,
+  Face,
   Progress,
   Portrait,
   ScoreSheet,

@@ -197,6 +197,23 @@ export const QuestCard = ({ side, width }: { side: number; width?: string }): JS
   );
 };
 
+/** A card, or a side of one, by its id. */
+export const Face = ({ name }: { name: string }): JSX.Element | null => {
+  const { adventure, quests, characters, abilities } = useCards();
+  const card = adventure.ids.indexOf(name);
+  if (card >= 0) return <AdventureCard card={card} />;
+  const quest = quests.ids.indexOf(name);
+  if (quest >= 0) return <QuestCard side={quest} />;
+  const character = characters.ids.indexOf(name);
+  const ability = abilities.ids.indexOf(name);
+  if (character < 0 && ability < 0) return null;
+  return (
+    <Card kind="shadow" className="card--who">
+      {character >= 0 ? <CharacterFace side={character} /> : <AbilityFace side={ability} />}
+    </Card>
+  );
+};
+
 /** An adventure card for those who hear it. */
 export function adventureWords(cards: Cards, card: number): string {
   const data = cards.set.adventure[card]!;
