@@ -4,7 +4,7 @@ import type { State } from '../engine/flow.ts';
 import type { AnyGame, Setup } from '../engine/game.ts';
 import { pick, type Random } from '../engine/random.ts';
 import { freshRandom, seedFrom } from '../engine/seed.ts';
-import type { Contestant } from './race.ts';
+import type { Contestant } from './contestant.ts';
 
 /** A game of ours at random, to its end and scored, without events. */
 export function ours(game: AnyGame, setup: Setup): Contestant {
@@ -17,7 +17,6 @@ export function ours(game: AnyGame, setup: Setup): Contestant {
     return pick(answers, options);
   };
   return {
-    name: 'gilt',
     play() {
       const state = begin(game, setup, deal);
       decisions = 0;
