@@ -2,7 +2,7 @@ import { banditOf } from '../bots/search/bandit.ts';
 import type { Knowledge } from '../bots/search/knowledge.ts';
 import { type Search, searchFrom } from '../bots/search/search.ts';
 import { worthOf } from '../bots/search/worth.ts';
-import { answerAll, waitingFor } from '../engine/answer.ts';
+import { playOn, waitingFor } from '../engine/answer.ts';
 import type { State } from '../engine/flow.ts';
 import type { AnyGame, Setup } from '../engine/game.ts';
 import { pick } from '../engine/random.ts';
@@ -55,11 +55,12 @@ export function randomGames(game: AnyGame, setup: Setup): Contestant {
     decisions++;
     return pick(random, options);
   };
+  const player = { choose };
   return {
     play() {
       const state: State = game.clone(from);
       decisions = 0;
-      while (state.flow.stack.length > 0) answerAll(game, state, choose, null);
+      playOn(game, state, player);
       game.outcome(state);
       return decisions;
     },
