@@ -260,7 +260,7 @@ describe('a sitting', () => {
   test('a fault of the rules is not taken for a fault of the record', () => {
     const record = recordOf(finished());
     const broken = { ...toy, procedures: { ...toy.procedures, peek: { ...toy.procedures.peek!, lines: new Map() } } };
-    expect(() => replay(broken, setup, record)).toThrow('there is no step peek.look');
+    expect(() => replay(broken, setup, record)).toThrow('there is no step peek.keep');
     expect(() => replay(broken, setup, record)).not.toThrow('goes wrong at entry');
   });
 });

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** A PostgreSQL for tests: the real one, out of the machine's own binaries, in a folder of its own. */
 export interface Postgres {
@@ -55,7 +56,19 @@ export async function startPostgres(
   const settings = { ...wanted.settings, listen_addresses: '127.0.0.1', unix_socket_directories: data, port };
   let server = await launch();
 
+  /** One that was killed is gone before all that it forked are: as long as one of these is left, no other starts in its folder. */
   async function launch(): Promise<ChildProcess> {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await launchOnce();
+      } catch (error) {
+        if (tries === 50 || !/shared memory block .* is still in use/.test(String(error))) throw error;
+        await wait(100);
+      }
+    }
+  }
+
+  async function launchOnce(): Promise<ChildProcess> {
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const child = spawn(join(bin!, 'postgres'), ['-D', data, ...flags], {
       ...owner,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { done, jump, proceduresOf } from '../flow.ts';
+import { done, jump, type Line, proceduresOf } from '../flow.ts';
 import type { AnyGame } from '../game.ts';
 import { ask, everyone, numbers } from '../question.ts';
 import { seedFrom } from '../seed.ts';
@@ -37,10 +37,10 @@ const secretsWith = (fields: Record<string, string>) => ({
 /** The toy with one step or question put in place of another. */
 function withStep(procedure: 'match' | 'peek', name: string, step: object): AnyGame {
   const old = toy.procedures[procedure]!;
-  const lines = new Map(old.lines);
-  const line = { ...lines.get(name)!, ...step };
-  lines.set(name, line);
-  for (const [key, other] of lines) if (other.next?.name === name) lines.set(key, { ...other, next: line });
+  const lines = new Map<string, Line>();
+  for (const [key, line] of old.lines)
+    lines.set(key, { ...line, ...(key === name ? step : {}), among: lines, jumped: null });
+  for (const line of lines.values()) if (line.next) line.next = lines.get(line.next.name)!;
   const first = lines.get(old.first.name)!;
   return brokenToy({ procedures: { ...toy.procedures, [procedure]: { ...old, lines, first } } });
 }
