@@ -1,13 +1,14 @@
 import type { Database } from './sqlite-module.ts';
+import type { ToDisk } from './to-disk.ts';
 
 /** Transactions on a database. */
 export interface Commits {
-  /** Writes at once, and with it all that has been put off. Nothing of it is kept if it fails. */
-  now<T>(work: () => T): T;
+  /** Writes at once, and with it all that has been put off; resolves when it is on disk. Nothing of it is kept if it fails. */
+  now<T>(work: () => T): Promise<T>;
   /** Writes with whatever else is written in this turn of the event loop: all of that costs one wait for the disk. */
   soon<T>(work: () => T): Promise<T>;
   /** Writes what has been put off. */
-  rest(): void;
+  rest(): Promise<void>;
 }
 
 interface Waiting {
@@ -16,14 +17,15 @@ interface Waiting {
   fail(error: unknown): void;
 }
 
-export function commits(database: Database): Commits {
+export function commits(database: Database, disk: ToDisk): Commits {
   let waiting: Waiting[] = [];
 
-  function now<T>(work: () => T): T {
+  async function now<T>(work: () => T): Promise<T> {
     const others = waiting;
     waiting = [];
     try {
       const [tellAll, result] = transaction(database, () => [others.map((each) => each.write()), work()] as const);
+      await disk.safe();
       for (const tell of tellAll) tell();
       return result;
     } catch (error) {
@@ -33,10 +35,10 @@ export function commits(database: Database): Commits {
   }
 
   /** What nobody has taken along meanwhile. */
-  function rest(): void {
+  async function rest(): Promise<void> {
     if (waiting.length === 0) return;
     try {
-      now(() => {});
+      await now(() => {});
     } catch {
       // Each of those who wait has been told.
     }
@@ -51,7 +53,7 @@ export function commits(database: Database): Commits {
           const outcome = alone(database, work);
           return () => ('error' in outcome ? reject(outcome.error) : resolve(outcome.result));
         };
-        if (waiting.push({ write, fail: reject }) === 1) setImmediate(rest);
+        if (waiting.push({ write, fail: reject }) === 1) setImmediate(() => void rest());
       }),
   };
 }

@@ -7,12 +7,17 @@ import { diskTrouble, mustBeSound, ownerOnly } from './disk.ts';
 import { STEPS } from './schema.ts';
 import { type Database, type Statement, sqliteModule } from './sqlite-module.ts';
 import type { Append, Aside, Brief, Listed, Store, StoredLine, StoredPerson } from './store.ts';
+import { atOnce, type ToDisk, toDisk } from './to-disk.ts';
 import { type BoundLine, boundVolume, linesOfVolume, pressed, unpressed } from './volume.ts';
 
-/** A store in one file. Its calls are short and synchronous; a transaction costs one wait for the disk, however many lines it has. */
+/**
+ * A store in one file. Its statements are short and synchronous; a transaction costs one wait for the disk, however many lines it has, and the
+ * thread does other things meanwhile.
+ */
 export async function openSqlite(file: string, steps = STEPS): Promise<Store> {
   const sqlite = await sqliteModule();
   let database: Database;
+  let disk: ToDisk;
   try {
     ownerOnly(file);
     database = new sqlite.DatabaseSync(file);
@@ -20,14 +25,26 @@ export async function openSqlite(file: string, steps = STEPS): Promise<Store> {
     throw diskTrouble(file, error) ?? error;
   }
   try {
-    database.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    database.exec('PRAGMA busy_timeout = 5000');
+    disk = diskOf(database, file);
     migrate(database, file, steps);
     mustBeSound(database, file);
   } catch (error) {
     database.close();
     throw (error instanceof Refusal ? null : diskTrouble(file, error)) ?? error;
   }
-  return store(database);
+  return store(database, disk);
+}
+
+/**
+ * With a log that is written ahead SQLite waits for the disk only where the order of its writes depends on it, and we wait for the log after every
+ * commit. Some file systems cannot have such a log: there SQLite waits for everything.
+ */
+function diskOf(database: Database, file: string): ToDisk {
+  const { journal_mode } = database.prepare('PRAGMA journal_mode = WAL').get() as { journal_mode: string };
+  const ahead = journal_mode === 'wal';
+  database.exec(`PRAGMA synchronous = ${ahead ? 'NORMAL' : 'FULL'}`);
+  return ahead ? toDisk(`${file}-wal`) : atOnce;
 }
 
 /** Brings the schema up to date. A database of a newer Gilt is left alone. */
@@ -42,9 +59,9 @@ function migrate(database: Database, file: string, steps: readonly string[]): vo
     });
 }
 
-function store(database: Database): Store {
+function store(database: Database, disk: ToDisk): Store {
   const sql = statements(database);
-  const { now, soon, rest } = commits(database);
+  const { now, soon, rest } = commits(database, disk);
 
   /** Lines of a table whose earlier line has failed fail too; nothing of a line that fails is kept. */
   function appendAll(lines: readonly Append[]): boolean[] {
@@ -94,11 +111,12 @@ function store(database: Database): Store {
   }
 
   return {
-    append: async (lines) => now(() => appendAll(lines)),
-    lines: async (code, after) => [
-      ...boundLines(code, after),
-      ...(sql.lines.all(code, after) as unknown as LineRow[]).map(asLine),
-    ],
+    append: (lines) => now(() => appendAll(lines)),
+    async lines(code, after) {
+      // Nobody is told a line that a power cut could still take back.
+      await disk.quiet();
+      return [...boundLines(code, after), ...(sql.lines.all(code, after) as unknown as LineRow[]).map(asLine)];
+    },
     bindLog: (code) => soon(() => bindLog(code)),
     unbound: async (most) => codes(sql.unboundTables.all(most)),
     brief: async (code) => asListed(sql.brief.get(code) as ListedRow | undefined),
@@ -169,7 +187,8 @@ function store(database: Database): Store {
     },
     keepSetting: async (key, value) => void (await soon(() => sql.keepSetting.run(key, value))),
     async close() {
-      rest();
+      await rest();
+      await disk.close();
       database.close();
     },
   };
