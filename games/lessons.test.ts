@@ -7,6 +7,7 @@ import { speaker, wordsFor } from '@gilt/engine/words';
 import { describe, expect, test } from 'vitest';
 import { games } from './all.ts';
 import { lessons } from './lessons.ts';
+import { withMistakes } from './mistakes.ts';
 
 /** A sentence has no more words than these, and a step no more sentences. */
 const LONGEST_SENTENCE = 20;
@@ -146,4 +147,28 @@ describe.each(games.map((game) => [game.name, game] as const))('the first lesson
     for (const sentence of all.flatMap(sentences))
       expect(wordsIn(sentence).length, sentence).toBeLessThanOrEqual(LONGEST_SENTENCE);
   });
+});
+
+/** The answers to five mistakes and more in each lesson, as a page to be read. */
+function mistakesPage(): string {
+  const parts = games.map((game) => {
+    const rows = withMistakes(game).flatMap(({ title, wrong }, place) =>
+      wrong.map(({ tried, words }) => `| ${place + 1} ${title} | ${tried} | ${words ?? 'what it led to'} |`),
+    );
+    return `## ${game.name}\n| step | tried | answered |\n|---|---|---|\n${rows.join('\n')}\n`;
+  });
+  return `# Mistakes in the lessons
+What the coach answers to mistakes, at least five in each lesson. Every one is carried out on the board first, and then it goes back. This page is written by
+\`npx vitest run games/lessons.test.ts -t mistakes -u\`; \`npm run walk-lessons\` makes the same mistakes in Chromium and takes a picture of each.
+
+${parts.join('\n')}`;
+}
+
+test('five mistakes and more in each lesson are answered in words, and the page of them is as it is', async () => {
+  for (const game of games) {
+    const answered = withMistakes(game).flatMap(({ wrong }) => wrong);
+    expect(answered.length, game.name).toBeGreaterThanOrEqual(5);
+    for (const { tried, words } of answered) expect(words, `${game.name}: ${tried}`).not.toBeNull();
+  }
+  await expect(mistakesPage()).toMatchFileSnapshot('../docs/lesson-mistakes.md');
 });

@@ -14,7 +14,7 @@ export const english = {
   'lesson.well': 'Well done',
   'lesson.would': 'This is what would happen',
   'lesson.wrong': 'This is what would happen.',
-  'lesson.free': 'Nothing is lost in a lesson.',
+  'lesson.free': 'It goes back, and costs nothing.',
   'lesson.none': 'There is no lesson for this game',
   'lesson.end': 'Now play a real game.',
   'lesson.end.beside': 'I stay beside you for three rounds.',

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answersIn, lessonAt } from '@gilt/engine/lesson';
 import { games } from '@gilt/games/all';
 import { lessons } from '@gilt/games/lessons';
+import { withMistakes } from '@gilt/games/mistakes';
 import type { Browser, Page } from 'playwright-core';
 import { complaints, launch, somebody } from './browser.ts';
 import { type House, openHouse } from './house.ts';
@@ -11,41 +11,15 @@ import { amiss } from './lesson-sight.ts';
 const FOLDER = join(process.cwd(), 'dist/lessons');
 const WINDOWS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 type WindowName = keyof typeof WINDOWS;
-/** So many answers that were not asked for are tried in each lesson, or all that there are. */
-const MISTAKES = 5;
 /** How wide a picture is on a sheet of them, in pixels, and how many are beside each other. */
 const SHEETS: Readonly<Record<WindowName, { readonly width: number; readonly across: number }>> = {
   desk: { width: 640, across: 3 },
   phone: { width: 300, across: 7 },
 };
 
-/** A mistake, and what the coach said to it. */
-interface Mistake {
-  readonly step: string;
-  readonly tried: string;
-  readonly answered: string;
-}
-
 interface Shot {
   readonly name: string;
   readonly png: Buffer;
-}
-
-/** What to try at each step, last what was asked for. The mistakes are spread over the lesson. */
-function course(id: string): { readonly title: string; readonly wrong: readonly string[]; readonly right: string }[] {
-  const game = games.find((each) => each.id === id)!;
-  const { first: lesson } = lessons[id]!;
-  const chosen: string[] = [];
-  const steps = lesson.steps.map(({ title, good }) => {
-    const answers = answersIn(lessonAt(lesson, chosen, [game]));
-    const right = good?.[0] ?? answers[0]!;
-    chosen.push(right);
-    return { title, right, others: answers.filter((each) => good !== null && !good.includes(each)), tries: 0 };
-  });
-  for (let left = MISTAKES, most = 1; left > 0 && steps.some(({ others }) => others.length >= most); most++)
-    for (const step of steps)
-      if (step.others.length >= most && step.tries < most) [step.tries, left] = [most, left - 1];
-  return steps.map(({ title, right, others, tries }) => ({ title, right, wrong: others.slice(0, tries) }));
 }
 
 /** Presses what stands for an answer, as somebody would who has a mouse, and seals it. */
@@ -71,11 +45,11 @@ async function hear(page: Page): Promise<string> {
   return page.locator('.coach__says').innerText();
 }
 
-/** Walks through a lesson: what is to be seen, what mistakes were answered with, and what is not as it should be. */
+/** Walks through a lesson: what is to be seen, how many mistakes were answered, and what is not as it should be. */
 async function walk(browser: Browser, house: House, id: string, window: WindowName) {
   const page = await somebody(browser, 'Ada', { viewport: WINDOWS[window], hasTouch: window === 'phone' });
   const shots: Shot[] = [];
-  const mistakes: Mistake[] = [];
+  let mistakes = 0;
   const found: string[] = [];
   async function look(name: string): Promise<void> {
     await page.waitForTimeout(250);
@@ -84,13 +58,15 @@ async function walk(browser: Browser, house: House, id: string, window: WindowNa
   }
   try {
     await page.goto(`${house.address}/learn/${id}`);
-    for (const [place, { title, wrong, right }] of course(id).entries()) {
-      const step = `${place + 1} ${title}`;
+    for (const [place, { wrong, right }] of withMistakes(games.find((each) => each.id === id)!).entries()) {
       await page.locator('.coach[data-mood="asks"]').waitFor();
       await look(`${place + 1} asks`);
-      for (const [i, tried] of wrong.entries()) {
+      for (const [i, { tried, words }] of wrong.entries()) {
         await give(page, tried);
-        mistakes.push({ step, tried, answered: await hear(page) });
+        const answered = await hear(page);
+        mistakes++;
+        if (words !== null && !answered.startsWith(words))
+          found.push(`${id}, ${window}, ${place + 1}: to '${tried}' the coach says '${answered}'`);
         await look(`${place + 1} wrong ${i + 1}`);
         await page.locator('.coach .btn--go').click();
         await page.locator('.coach[data-mood="asks"]').waitFor();
@@ -145,12 +121,7 @@ try {
       mkdirSync(folder);
       for (const { name, png } of shots) writeFileSync(join(folder, `${name.replaceAll(' ', '-')}.png`), png);
       writeFileSync(join(FOLDER, `${id}-${window}.png`), await sheet(browser, shots, window));
-      const lines = mistakes.map(({ step, tried, answered }) => `| ${step} | ${tried} | ${answered} |`);
-      writeFileSync(
-        join(FOLDER, `${id}-${window}.md`),
-        `| step | tried | answered |\n|---|---|---|\n${lines.join('\n')}\n`,
-      );
-      console.log(`${id}, ${window}: ${shots.length} pictures, ${mistakes.length} mistakes, ${found.length} amiss`);
+      console.log(`${id}, ${window}: ${shots.length} pictures, ${mistakes} mistakes, ${found.length} amiss`);
       amissInAll.push(...found);
     }
   }

@@ -25,7 +25,9 @@ export const first: Lesson = {
       wrong: {
         '3': 'Your 3 and Ben’s 3 are equal, so neither counts. That leaves 4, and 4 is not 14.',
         '4': 'Your 4 and Cleo’s 4 are equal, so neither counts. That leaves 3, and 3 is not 14.',
-        else: 'With 3 and 4 that is less than 14, and the monster wins. Try higher.',
+        '2': 'Your 2 with 3 and 4 makes 9, and 9 is not 14. The monster wins: try higher.',
+        '5': 'Your 5 with 3 and 4 makes 12, and 12 is not 14. The monster wins: try higher.',
+        '6': 'Your 6 with 3 and 4 makes 13, and that is one too few. The monster wins: try higher.',
       },
     },
     {

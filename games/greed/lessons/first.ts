@@ -25,7 +25,9 @@ export const first: Lesson = {
       comes: ['Ada takes 22'],
       done: 'Dickie is in your hand. The other three cards are on their way to Ben.',
       wrong: {
-        else: 'As things are, that card would not bring you any money. Dickie will.',
+        '32': 'Smuggling asks for a car and a bottle, and you have only a car. Without both it is thrown away.',
+        '63': 'Next turn Syd spares you all costs, but he brings no money. Dickie brings $10,000 at once.',
+        '79': 'Vandalism hurts the others next turn, but it brings you no money. Dickie brings $10,000 at once.',
       },
     },
     {
@@ -55,8 +57,8 @@ export const first: Lesson = {
       comes: ['Ada takes 8 Chinatown'],
       done: 'Chinatown costs $10,000: you can pay that.',
       wrong: {
-        '18': 'The Ritz is a holding, but it costs $30,000. You have $20,000.',
-        '60': 'That is not a holding: it does something once and is gone.',
+        '18': 'The Ritz costs $30,000, and you have $20,000. What is not paid for is thrown away: take Chinatown.',
+        '60': 'That is not a holding: it brings money once and is gone. Chinatown stays, and you can pay for it.',
       },
     },
     {

@@ -40,7 +40,8 @@ export const first: Lesson = {
       comes: ['Ada burns Icicle Chandelier: 5 actions'],
       done: 'Icicle Chandelier gives light for five actions. It does nothing else, and it is gone when the turn ends.',
       wrong: {
-        else: 'That card gives fewer actions than you could have. Icicle Chandelier gives five.',
+        'golden-thorn': 'Golden Thorn gave you 2 actions, and it is burnt for good. Icicle Chandelier gives 5.',
+        else: 'That card gave you 3 actions, and it is burnt for good. Icicle Chandelier gives 5.',
       },
     },
     {
@@ -203,7 +204,9 @@ export const first: Lesson = {
       comes: ['Ada completes the Staff of Ages', 'Ada wins'],
       done: 'Your four cards paid for it, and the game was over at once. Points do not matter then: you have won.',
       wrong: {
-        else: 'The game goes on, and Ben needs only one more point. Reach for the Staff while you can pay for it.',
+        done: 'You drew cards, and Ben is next: he needs only one more point. Reach for the Staff while you can pay.',
+        cycle: 'You dealt new quests, but Ben needs only one more point. Reach for the Staff while you can pay for it.',
+        else: 'That takes cards that the Staff needs, and Ben needs only one more point. Reach for the Staff.',
       },
     },
   ],
