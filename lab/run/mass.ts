@@ -94,7 +94,10 @@ async function playOne(
     for (let seat = 0; seat < answers.length; seat++) {
       if (answers[seat] !== PENDING) continue;
       const options = line.question.options(state, locals, seat);
-      const thought = bots[seat]!.think(new OpenTask(game, setup, state, line, seat, options, bits(luck)));
+      const bot = bots[seat]!;
+      const thought = bot.blind
+        ? bot.blind(options, bits(luck))
+        : bot.think(new OpenTask(game, setup, state, line, seat, options, bits(luck)));
       const choice = typeof thought === 'number' ? thought : await thought;
       if (!options.includes(choice))
         throw new Refusal(`'${choice}' is not an option of seat ${seat + 1} in ${line.where}`);
