@@ -1,0 +1,154 @@
+import { hash } from 'node:crypto';
+import type { Bot } from '@gilt/bots/bot';
+import { begin, mustEnd } from '@gilt/engine/contract/random-play';
+import { Refusal, RulesFault } from '@gilt/engine/fault';
+import { openLine, proceedFrom } from '@gilt/engine/flow';
+import type { AnyGame } from '@gilt/engine/game';
+import { PENDING } from '@gilt/engine/question';
+import { bits, type Random } from '@gilt/engine/random';
+import { lookAt } from './looks.ts';
+import { OpenTask } from './open-task.ts';
+import { type Cell, type ReadCell, readCell, roleIn, seatingsOf } from './plan.ts';
+import { addCount, emptyTotals, noteResult, POINT, type Rounds, type Totals, WIN } from './totals.ts';
+import { Watch } from './watch.ts';
+
+/** A game that waits for something from outside, such as a time limit, would wait for ever: nobody says it here. */
+const PATIENCE = 50_000;
+
+/** `seedFrom` and `freshRandom` of the engine, by Node's own SHA-256: many games are so short that it matters. */
+const seedOf = (...words: (string | number)[]): string => hash('sha256', words.join('/'));
+function randomOf(seed: string): Random {
+  const digest = hash('sha256', `${seed}/0/0`, 'buffer');
+  return [digest.readInt32BE(0), digest.readInt32BE(4), digest.readInt32BE(8), digest.readInt32BE(12)];
+}
+
+/** The seed of a deal, from which it can be played again with a record (`gilt lab replay`). */
+export const seedOfRound = (seed: string, round: number): string => seedOf(seed, round);
+
+/** What came of rounds in a row. */
+export interface Mass {
+  readonly totals: Totals;
+  readonly rounds: Rounds;
+}
+
+/**
+ * Plays rounds `from` to `to` − 1 of a cell without records, and adds up what comes of them: nothing stays of a game but sums.
+ * What comes of a game depends on its round and seating alone.
+ */
+export async function playRounds(cell: Cell, from: number, to: number, seatings = seatingsOf(cell)): Promise<Mass> {
+  const read = readCell(cell);
+  const { players } = read.setup;
+  const totals = emptyTotals(players);
+  const watch = cell.measure === 'all' ? new Watch(read.game, players, totals) : null;
+  const rounds: Rounds = { from, wins: [], scores: [] };
+  const wins = new Array<number>(players);
+  const scores = new Array<number>(players);
+  for (let round = from; round < to; round++) {
+    const seed = seedOfRound(cell.seed, round);
+    wins.fill(0);
+    scores.fill(0);
+    for (let seating = 0; seating < seatings; seating++) {
+      const bots = Array.from({ length: players }, (_, seat) => read.bots[roleIn(seat, seating, players)]!);
+      const result = await playOne(read, bots, seed, totals, watch);
+      for (let seat = 0; seat < players; seat++) {
+        const role = roleIn(seat, seating, players);
+        noteResult(totals.roles[role]!, result.wins[seat]!, result.scores[seat]!);
+        wins[role]! += result.wins[seat]!;
+        scores[role]! += result.scores[seat]!;
+      }
+    }
+    if (!cell.keepRounds) continue;
+    rounds.wins.push(...wins);
+    rounds.scores.push(...scores);
+  }
+  return { totals, rounds };
+}
+
+interface Result {
+  /** By seat, in units of WIN and POINT. */
+  readonly wins: readonly number[];
+  readonly scores: readonly number[];
+}
+
+/** One game, from its deal to its end. It draws chance exactly as `playMatch` does, and so is the same game. */
+async function playOne(
+  { game, setup }: ReadCell,
+  bots: readonly Bot[],
+  seed: string,
+  totals: Totals,
+  watch: Watch | null,
+): Promise<Result> {
+  const state = begin(game, setup, randomOf(seed));
+  const luck = randomOf(seedOf(seed, 'bots'));
+  const { flow } = state;
+  const { answers } = flow;
+  const starter = lookAt(game).starter?.(state);
+  watch?.begin(state);
+  let one = Number.parseInt(seed.slice(0, 8), 16) | 0;
+  let other = Number.parseInt(seed.slice(8, 16), 16) | 0;
+  while (flow.stack.length > 0) {
+    mustEnd(state);
+    if (flow.asked > PATIENCE && game.outside) throw endless(game);
+    const line = openLine(game, state)!;
+    const { locals } = flow.stack[flow.stack.length - 1]!;
+    for (let seat = 0; seat < answers.length; seat++) {
+      if (answers[seat] !== PENDING) continue;
+      const options = line.question.options(state, locals, seat);
+      const bot = bots[seat]!;
+      const thought = bot.blind
+        ? bot.blind(options, bits(luck))
+        : bot.think(new OpenTask(game, setup, state, line, seat, options, bits(luck)));
+      const choice = typeof thought === 'number' ? thought : await thought;
+      if (!options.includes(choice))
+        throw new Refusal(`'${choice}' is not an option of seat ${seat + 1} in ${line.where}`);
+      answers[seat] = choice;
+      totals.decisions++;
+      one = Math.imul(one ^ choice, 0x01000193) + seat;
+      other = Math.imul(other + choice, 0x85ebca6b) ^ (other >>> 15);
+      watch?.choice(line, seat, options, choice);
+    }
+    proceedFrom(line, game, state, null, 'answered');
+    watch?.look(state);
+  }
+  const { winners, scores: counted } = game.outcome(state);
+  const scores = counted.map(({ total }) => inUnits(game, total));
+  const wins = scores.map((_, seat) => (winners.includes(seat) ? WIN / winners.length : 0));
+  totals.games++;
+  totals.trace[0] = (totals.trace[0] + mixed(one, scores)) >>> 0;
+  totals.trace[1] = (totals.trace[1] + mixed(other, wins)) >>> 0;
+  for (let seat = 0; seat < scores.length; seat++) {
+    noteResult(totals.seats[seat]!, wins[seat]!, scores[seat]!);
+    if (starter === undefined) continue;
+    const place = (seat - starter + scores.length) % scores.length;
+    totals.turns[place] ??= { games: 0, wins: 0, winSquares: 0, score: 0, scoreSquares: 0 };
+    noteResult(totals.turns[place], wins[seat]!, scores[seat]!);
+  }
+  addCount(totals.length, flow.asked);
+  addCount(totals.margin, marginOf(scores));
+  watch?.end(state, wins);
+  return { wins, scores };
+}
+
+function inUnits({ name }: AnyGame, total: number): number {
+  if (!Number.isInteger(total * POINT)) throw new RulesFault(`${name} counts ${total} points, which is no half`);
+  return total * POINT;
+}
+
+const endless = ({ name, outside }: AnyGame): Refusal =>
+  new Refusal(`${name}, set up like this, does not end by itself (${Object.keys(outside!).join(', ')})`);
+
+const mixed = (start: number, values: readonly number[]): number =>
+  values.reduce((sum, value) => Math.imul(sum ^ value, 0x01000193) + (sum >>> 13), start);
+
+/** How far the best is ahead of the next. */
+function marginOf(scores: readonly number[]): number {
+  let best = Number.NEGATIVE_INFINITY;
+  let next = Number.NEGATIVE_INFINITY;
+  for (const score of scores) {
+    if (score > best) {
+      next = best;
+      best = score;
+    } else if (score > next) next = score;
+  }
+  return best - next;
+}
