@@ -12,6 +12,7 @@ import { learnCommand } from './learn.ts';
 import { nashConvCommand } from './nashconv.ts';
 import { percent, print, printJson, table } from './output.ts';
 import { progressBar } from './progress.ts';
+import { reportCommand } from './report.ts';
 import { worthCommand } from './worth.ts';
 
 /** Each level against rules of thumb, the weakest against chance, and a bot against its like as a control. */
@@ -30,7 +31,7 @@ interface Flags {
 }
 
 export const labCommand = (program: Command): void => {
-  const lab = program.command('lab').description('measure bots (docs/bots.md)');
+  const lab = program.command('lab').description('measure bots and games (docs/bots.md, docs/lab.md)');
   lab
     .command('ladder')
     .description(
@@ -58,6 +59,7 @@ export const labCommand = (program: Command): void => {
     .action(ladder);
   compareCommand(lab);
   worthCommand(lab);
+  reportCommand(lab);
   nashConvCommand(lab);
   learnCommand(lab);
 };

@@ -4,19 +4,11 @@ import { gameNamed } from '@gilt/engine/game';
 import { games } from '@gilt/games/all';
 import { WAYS, type Way } from '@gilt/lab/intervention';
 import { labelsOf } from '@gilt/lab/label';
+import { measure } from '@gilt/lab/measure-worth';
 import { FALSE_FINDS } from '@gilt/lab/statistics/false-discoveries';
-import { inOrder } from '@gilt/lab/threads';
-import {
-  LEAST_SEATS,
-  measureWorth,
-  readWorthPlan,
-  type Worth,
-  type WorthBatch,
-  type WorthPlan,
-  worthsOf,
-} from '@gilt/lab/worth';
+import { LEAST_SEATS, readWorthPlan, type Worth, type WorthPlan } from '@gilt/lab/worth';
 import type { Command } from 'commander';
-import { cardSet, tableOptions, wholeNumber, writeText } from './input.ts';
+import { cardSet, tableOptions, wholeNumber } from './input.ts';
 import { print, printJson, table } from './output.ts';
 import { progressBar } from './progress.ts';
 
@@ -30,7 +22,6 @@ interface Flags {
   readonly threads: number;
   readonly options: unknown;
   readonly cards?: unknown;
-  readonly out?: string;
   readonly json?: true;
 }
 
@@ -50,13 +41,9 @@ export const worthCommand = (lab: Command): void => {
     .option('--threads <n>', 'how many threads', wholeNumber('--threads', 1, 64), availableParallelism())
     .option('--options <json>', 'table options: hands=as-printed, or JSON', tableOptions, {})
     .option('--cards <file>', 'another set of cards, for games that take one (gilt cards)', cardSet)
-    .option('--out <file>', 'keep what was measured in that file, for gilt lab report')
     .option('--json', 'print JSON')
     .action(run);
 };
-
-/** Rounds a thread plays at a time. */
-const BATCH = 5;
 
 async function run(id: string, flags: Flags): Promise<void> {
   const game = gameNamed(id, games);
@@ -77,28 +64,20 @@ async function run(id: string, flags: Flags): Promise<void> {
   };
   const read = readWorthPlan(plan);
   const bar = progressBar(flags.rounds);
-  const batches: WorthBatch[] = [];
-  let done = 0;
-  const jobs = Array.from({ length: Math.ceil(flags.rounds / BATCH) }, (_, i) => ({
+  const {
+    rounds,
+    games: played,
+    worths,
+  } = await measure({
     plan,
-    from: i * BATCH,
-    to: Math.min(flags.rounds, (i + 1) * BATCH),
-  }));
-  for await (const batch of inOrder<(typeof jobs)[number], WorthBatch>({
-    jobs,
+    rounds: flags.rounds,
     threads: flags.threads,
     worker: new URL('./worth-worker.js', import.meta.url),
-    here: ({ from, to }) => measureWorth(plan, from, to),
-  })) {
-    batches.push(batch);
-    done += batch.rounds;
-    bar.at(done);
-  }
+    progress: bar.at,
+  });
   bar.end();
-  const { rounds, games: played, worths } = worthsOf(batches, plan.players);
   const label = labelsOf(read.game);
   const result = { plan, rounds, games: played, worths: worths.map((each) => ({ ...each, label: label(each) })) };
-  if (flags.out) writeText(flags.out, `${JSON.stringify(result, null, 1)}\n`);
   if (flags.json) printJson(result);
   else if (worths.length === 0) print(`In ${rounds} rounds nothing was chosen in ${LEAST_SEATS} seats or more.`);
   else show(game.name, result);

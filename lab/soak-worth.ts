@@ -7,7 +7,7 @@ import { findsIn, levelSet } from './planted.ts';
  * in which all are alike. The doubled one should be found in 19 of 20, and nothing in all but one of the others.
  */
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '20' }, rounds: { type: 'string', default: '150' } },
+  options: { runs: { type: 'string', default: '20' }, rounds: { type: 'string', default: '500' } },
 });
 const [runs, rounds] = [Number(values.runs), Number(values.rounds)];
 let found = 0;

@@ -30,6 +30,8 @@ export interface SequentialTest {
 
 /** In place of counts of values that have not been seen yet, as fishtest does: no likelihood is ever 0. */
 const UNSEEN = 1e-3;
+/** The limits are those of smaller errors, for the spread of rounds is learned from the same rounds: npm run soak -- sprt. */
+const IN_HAND = 0.8;
 /** Below so many rounds nothing is known of how they spread. */
 const LEAST_ROUNDS = 10;
 
@@ -38,8 +40,9 @@ const LEAST_ROUNDS = 10;
  * of rounds with one mean and with the other. One may look after every round: the limits allow for it.
  */
 export function sequentialTest({ none, some, falsePass, falseFail }: Bounds): SequentialTest {
-  const pass = Math.log((1 - falseFail) / falsePass);
-  const fail = Math.log(falseFail / (1 - falsePass));
+  const [passError, failError] = [IN_HAND * falsePass, IN_HAND * falseFail];
+  const pass = Math.log((1 - failError) / passError);
+  const fail = Math.log(failError / (1 - passError));
   const counts = new Map<number, number>([
     [0, UNSEEN],
     [1, UNSEEN],

@@ -70,12 +70,12 @@ describe('a sequential test', () => {
     expect(logLikelihoodRatio(counts, 0.25, 0.5)).toBeCloseTo(binomial, 6);
   });
 
-  test('stops at Wald’s limits, and stays with its verdict', () => {
+  test('stops at Wald’s limits, with a fifth of the error in hand, and stays with its verdict', () => {
     const bounds = { none: 0.25, some: 0.5, falsePass: 0.05, falseFail: 0.05 };
     const better = sequentialTest(bounds);
     let standing = better.add(1);
-    expect(standing.pass).toBeCloseTo(2.944, 3);
-    expect(standing.fail).toBeCloseTo(-2.944, 3);
+    expect(standing.pass).toBeCloseTo(Math.log(0.96 / 0.04), 9);
+    expect(standing.fail).toBeCloseTo(-Math.log(0.96 / 0.04), 9);
     expect(standing.verdict, 'one round is none to go by').toBe('open');
     for (let i = 0; i < 30; i++) standing = better.add(i % 3 === 0 ? 0 : 1);
     expect(standing.verdict).toBe('pass');
