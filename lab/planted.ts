@@ -26,8 +26,11 @@ export function levelSet(doubled: number | null): { set: unknown; name: string |
   return { set, name: characters[doubled]!.name };
 }
 
-/** Measures what the draft of such a set is worth, and gives what the report would call a find. */
-export async function findsIn(set: unknown, rounds: number, seed: string): Promise<Worth[]> {
+/**
+ * Measures what the draft of such a set is worth, and gives what the report would call a find. Where all are alike, the same luck
+ * would give the same game again, and nothing could go wrong: there bots need luck of their own.
+ */
+export async function findsIn(set: unknown, rounds: number, seed: string, freshLuck = false): Promise<Worth[]> {
   const plan = {
     game: 'shadowgate',
     players: 2,
@@ -37,7 +40,7 @@ export async function findsIn(set: unknown, rounds: number, seed: string): Promi
     seed,
     ways: ['never'] as const,
     where: 'draft',
-    freshLuck: true as const,
+    ...(freshLuck ? { freshLuck: true as const } : {}),
   };
   const { worths } = worthsOf([await measureWorth(plan, 0, rounds)], plan.players);
   return worths.filter(({ q }) => q <= FALSE_FINDS);

@@ -17,7 +17,7 @@ for (let run = 0; run < runs; run++) {
   const finds = await findsIn(set, rounds, `planted ${run}`);
   const hit = finds.some((worth) => worth.name === idOf(name!) && worth.mean > 0);
   if (hit) found++;
-  const nothing = await findsIn(levelSet(null).set, rounds, `level ${run}`);
+  const nothing = await findsIn(levelSet(null).set, rounds, `level ${run}`, true);
   if (nothing.length > 0) falseFinds++;
   const list = (worths: typeof finds): string =>
     worths.map((each) => `${each.name} ${(100 * each.mean).toFixed(1)}`).join(', ') || 'nothing';

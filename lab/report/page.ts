@@ -17,8 +17,8 @@ export function reportPage(figures: ReportFigures, command: string, fonts = ''):
     .map(({ claim, because }) => `<li><b>${text(claim)}</b> ${text(because)}</li>`)
     .join('')}</ul></section>
 ${cells.length > 1 ? `<div class="figs">${sweepFigure(cells)}</div>` : ''}
-${worth ? `<div class="figs">${worthFigures(worth)}</div>` : ''}
 ${cells.map((cell) => cellSection(cell, cells.length > 1)).join('\n')}
+${worth ? `<div class="figs">${worthFigures(worth)}</div>` : ''}
 <footer><p>To run it again:</p><pre>${text(command)}</pre>${worth ? `<pre>${text(worth.command)}</pre>` : ''}
 <p>Intervals contain the true value in 95 of 100 cases. A <b>find</b> (filled, bold) is a claim whose p-value, corrected for all claims of its kind (Benjamini and Yekutieli), is at most 0.05: of all finds at most 5 in 100 are false on the average. What bots do is not what people do. The figures are also in this file as data.</p></footer>
 <script type="application/json" id="data">${JSON.stringify(figures, rounded).replaceAll('<', '\\u003c')}</script>
@@ -30,7 +30,8 @@ const text = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const count = (number: number): string => number.toLocaleString('en');
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
-const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(100 * share).toFixed(1)}`;
+const points = (share: number): string =>
+  Math.abs(share) < 0.0005 ? '0' : `${share < 0 ? '−' : '+'}${Math.abs(100 * share).toFixed(1)}`;
 /** Six digits are more than anything here is worth. */
 export const rounded = (_: string, value: unknown): unknown =>
   typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(6)) : value;
@@ -80,7 +81,7 @@ function choiceFigures(choices: readonly ChoiceFigure[]): string {
     )
     .join('');
   const table = `<details><summary>All ${choices.length} choices, with how those win who make them (correlation)</summary><div class="scroll"><table><tr><th>choice</th><th>question</th><th>offered</th><th>chosen</th><th>wins of who chose it</th><th>wins of who could</th></tr>${rows}</table></div></details>`;
-  return `${charts.join('\n')}${figure('All choices', 'How often, and how those win who make them', table, 'correlation, not effect: whoever is ahead may choose otherwise. What an item is worth stands above, where it was measured.', true)}`;
+  return `${charts.join('\n')}${figure('All choices', 'How often, and how those win who make them', table, 'correlation, not effect: whoever is ahead may choose otherwise. What an item is worth stands below, where it was measured.', true)}`;
 }
 
 function worthFigures({ worths, rounds, games }: WorthFigures): string {

@@ -16,7 +16,12 @@ const style = { fontSize: '12px', fontFamily: 'inherit', color: 'var(--ink-2)', 
 
 /** An SVG as text. Colours are the page's own, so it turns with the light; what stands out is also filled or bold. */
 function svg(says: string, options: Plot.PlotOptions): string {
-  const plot = Plot.plot({ ...options, document: document as unknown as Document, width: WIDTH, style });
+  const plot = Plot.plot({
+    ...options,
+    document: document as unknown as NonNullable<Plot.PlotOptions['document']>,
+    width: WIDTH,
+    style,
+  });
   plot.setAttribute('role', 'img');
   plot.setAttribute('aria-label', says);
   plot.setAttribute('class', 'chart');
@@ -90,7 +95,7 @@ export function intervals(
 }
 
 /** How many of 100 games, by a whole number in steps. */
-export function histogram(counts: readonly (readonly [number, number])[], label: string, bars = 12): string {
+export function histogram(counts: readonly (readonly [number, number])[], label: string, bars = 16): string {
   const games = counts.reduce((sum, [, count]) => sum + count, 0);
   const [least, most] = [counts[0]![0], counts.at(-1)![0]];
   const step = stepOf((quantileOf(counts, 0.99) - least) / bars);
