@@ -32,9 +32,9 @@ const count = (number: number): string => number.toLocaleString('en');
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 const points = (share: number): string =>
   Math.abs(share) < 0.0005 ? '0' : `${share < 0 ? '−' : '+'}${Math.abs(100 * share).toFixed(1)}`;
-/** Six digits are more than anything here is worth. */
+/** Four digits are as many as anything here is worth. */
 export const rounded = (_: string, value: unknown): unknown =>
-  typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(6)) : value;
+  typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(4)) : value;
 
 const figure = (head: string, below: string, chart: string, how: string, wide = false): string =>
   `<figure class="fig${wide ? ' wide' : ''}"><header><h2>${text(head)}</h2><p>${text(below)}</p></header>${chart}<figcaption><b>How measured</b> ${text(how)}</figcaption></figure>`;

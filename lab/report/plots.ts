@@ -28,7 +28,7 @@ function svg(says: string, options: Plot.PlotOptions): string {
   plot.removeAttribute('width');
   plot.removeAttribute('height');
   plot.querySelector('style')?.remove();
-  return plot.outerHTML.replace(/(\d+\.\d{2})\d+/g, '$1');
+  return plot.outerHTML.replace(/(\d+\.\d)\d+/g, '$1');
 }
 
 const WHISKER = 5;
