@@ -1,0 +1,189 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { Refusal } from '@gilt/engine/fault';
+import { gameNamed } from '@gilt/engine/game';
+import { games } from '@gilt/games/all';
+import { labelsOf } from '@gilt/lab/label';
+import { measure } from '@gilt/lab/measure-worth';
+import { figuresFrom, type ReportFigures, type WorthFigures } from '@gilt/lab/report/figures';
+import { watch } from '@gilt/lab/report/watch';
+import { type Cell, cellsOf, type RunPlan, readCell, readRunPlan } from '@gilt/lab/run/plan';
+import { emptyTotals, merge, type Totals } from '@gilt/lab/run/totals';
+import { inOrder } from '@gilt/lab/threads';
+import type { Command } from 'commander';
+import { naming, readText, tableOptions, wholeNumber, writeText } from './input.ts';
+import { print, printJson } from './output.ts';
+import { progressBar } from './progress.ts';
+
+interface Flags {
+  readonly rounds: number;
+  readonly worth: number;
+  readonly bot: string;
+  readonly players?: number;
+  readonly seed: string;
+  readonly options: Record<string, unknown>;
+  readonly threads: number;
+  readonly out?: string;
+  readonly json?: true;
+}
+
+export const reportCommand = (lab: Command): void => {
+  lab
+    .command('report')
+    .description('a balance report: seats, length, leads, choices and what they are worth, as one page (docs/lab.md)')
+    .argument('<what>', 'the id of a game, or the file of a plan')
+    .option('--rounds <n>', 'how many deals, where no plan says', wholeNumber('--rounds', 2), 2000)
+    .option('--worth <n>', 'how many deals to measure worth with; 0: not at all', wholeNumber('--worth', 0), 200)
+    .option('--bot <name>', 'who sits in all seats, where no plan says', 'thumb')
+    .option(
+      '--players <n>',
+      'how many seats, where no plan says (default: 4, or what the game allows)',
+      wholeNumber('--players'),
+    )
+    .option('--options <json>', 'table options, where no plan says: hands=as-printed, or JSON', tableOptions, {})
+    .option('--seed <words>', 'anything, where no plan says', 'balance')
+    .option('--threads <n>', 'how many threads', wholeNumber('--threads', 1, 64), availableParallelism())
+    .option('--out <file>', 'where the page goes (default: GAME.html)')
+    .option('--json', 'print the figures as JSON, and make no page')
+    .action(run);
+};
+
+async function run(what: string, flags: Flags): Promise<void> {
+  const plan = planOf(what, flags);
+  const cells = cellsOf(plan);
+  const measured = await watchAll(cells, flags.threads);
+  const [first] = cells;
+  const names = namesOf(cells);
+  const worth = flags.worth > 0 ? await worthOf(first!, flags) : null;
+  const figures: ReportFigures = {
+    title: [...new Set(cells.map(({ game }) => gameNamed(game, games).name))].join(', '),
+    seed: plan.seed,
+    cells: figuresFrom(
+      cells.map((cell, i) => ({ cell, totals: measured[i]!, name: names[i]!, label: labelsOf(readCell(cell).game) })),
+    ),
+    worth,
+  };
+  if (flags.json) {
+    printJson(figures);
+    return;
+  }
+  const { reportPage } = (await import(
+    new URL('./report-page.js', import.meta.url).href
+  )) as typeof import('@gilt/lab/report/page');
+  const file = flags.out ?? `${first!.game}.html`;
+  writeText(file, reportPage(figures, commandOf(), letters()));
+  print(
+    `${file}: ${figures.cells.reduce((sum, { games: some }) => sum + some, 0)} games${worth ? `, and ${worth.games} for worth` : ''}`,
+  );
+}
+
+/** A plan from a file, or for one game out of the flags. */
+function planOf(what: string, flags: Flags): RunPlan {
+  if (existsSync(what) || what.endsWith('.json'))
+    return naming(what, () => {
+      try {
+        return readRunPlan(JSON.parse(readText(what)));
+      } catch (error) {
+        if (error instanceof SyntaxError) throw new Refusal('this is not a plan: it is not valid JSON');
+        throw error;
+      }
+    });
+  gameNamed(what, games);
+  const { options, bot, rounds, seed, players } = flags;
+  return readRunPlan({
+    seed,
+    lines: [{ game: what, options, lineups: [bot], rounds, ...(players === undefined ? {} : { players }) }],
+  });
+}
+
+/** Rounds a thread plays at a time. */
+const BATCH = 25;
+
+async function watchAll(cells: readonly Cell[], threads: number): Promise<Totals[]> {
+  const totals = cells.map(({ players }) => emptyTotals(players));
+  const jobs = cells.flatMap((cell, i) =>
+    Array.from({ length: Math.ceil(cell.rounds / BATCH) }, (_, k) => ({
+      i,
+      cell,
+      from: k * BATCH,
+      to: Math.min(cell.rounds, (k + 1) * BATCH),
+    })),
+  );
+  const bar = progressBar(jobs.length);
+  let done = 0;
+  for await (const some of inOrder<(typeof jobs)[number], Totals>({
+    jobs,
+    threads,
+    worker: new URL('./report-worker.js', import.meta.url),
+    here: ({ cell, from, to }) => watch(cell, from, to),
+  })) {
+    merge(totals[jobs[done]!.i]!, some);
+    bar.at(++done);
+  }
+  bar.end();
+  return totals;
+}
+
+/** What items are worth in the first cell of a plan, if all its seats are alike. */
+async function worthOf(cell: Cell, { worth: rounds, threads }: Flags): Promise<WorthFigures | null> {
+  const { game, players, options, cards, lineup, seed } = cell;
+  if (new Set(lineup).size > 1) return null;
+  const bar = progressBar(rounds);
+  const measured = await measure({
+    plan: { game, players, options, ...(cards === undefined ? {} : { cards }), bot: lineup[0]!, seed, ways: ['never'] },
+    rounds,
+    threads,
+    worker: new URL('./worth-worker.js', import.meta.url),
+    progress: bar.at,
+  });
+  bar.end();
+  const label = labelsOf(readCell(cell).game);
+  const said = Object.keys(options).length === 0 ? '' : ` --options '${JSON.stringify(options)}'`;
+  return {
+    rounds: measured.rounds,
+    games: measured.games,
+    command: `gilt lab worth ${game} --players ${players} --bot ${lineup[0]} --rounds ${rounds} --seed '${seed}'${said}`,
+    worths: measured.worths.map((each) => ({ ...each, label: label(each) })),
+  };
+}
+
+/** What sets cells apart, in words. */
+function namesOf(cells: readonly Cell[]): string[] {
+  const parts = cells.map(({ game, players, lineup, options, variant }) => [
+    game,
+    `${players} players`,
+    [...new Set(lineup)].join(', '),
+    ...Object.entries(options).map(
+      ([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+    ),
+    variant?.id ?? '',
+  ]);
+  return parts.map((some) => {
+    const apart = some.filter((part) => part !== '' && !parts.every((other) => other.includes(part)));
+    return apart.join(' · ') || `${some[1]}`;
+  });
+}
+
+/** The command as it was typed. */
+const commandOf = (): string =>
+  ['gilt', ...process.argv.slice(2)].map((word) => (/^[\w./,=:@-]+$/.test(word) ? word : `'${word}'`)).join(' ');
+
+const FACES = [
+  { family: 'Gloock', file: /^gloock.*\.woff2$/, more: '' },
+  { family: 'Instrument Sans', file: /^instrument-sans.*\.woff2$/, more: 'font-weight:400 700;font-stretch:75% 100%;' },
+];
+
+/** The letters of the pages, as style rules; where the pages have not been built the report has those of the reader's system. */
+function letters(): string {
+  const folder = new URL('./web/assets/', import.meta.url);
+  if (!existsSync(folder)) return '';
+  const files = readdirSync(folder);
+  return FACES.flatMap(({ family, file, more }) => {
+    const name = files.find((each) => file.test(each));
+    if (name === undefined) return [];
+    const data = readFileSync(new URL(name, folder)).toString('base64');
+    return [
+      `@font-face{font-family:"${family}";src:url(data:font/woff2;base64,${data}) format("woff2");${more}font-display:swap}`,
+    ];
+  }).join('\n');
+}
