@@ -80,9 +80,9 @@ test('rules have their tables and what stands before them', () => {
   const [dungeon] = games;
   const text = shown(undefined, () => rulesText(dungeon!));
   expect(text).toContain('A party of adventurers walks through three dungeons.');
-  expect(text).toMatch(/III +Skeleton Warrior +8 +Y Y +R/);
-  expect(text).toContain('Chests hold gems: R is a red one, Y a yellow one, B a blue one.');
-  expect(text).toContain('[from: rulebook; that it is a contributor is a ruling]');
+  expect(text).toMatch(/III +Skeleton Warrior +8 +2 yellow +1 red/);
+  expect(text).toContain('This is what lies in the chests, in gems');
+  expect(text).toContain('[from: rulebook; who is a ruling]');
 });
 
 test.each([

@@ -24,7 +24,7 @@ test('the table of Greed shows money, icons and displays with markers', () => {
 
 test('a player sees their own cards with what they say, and what they remember', () => {
   const table = tableFor(0);
-  expect(table).toContain('  25 Mickey Istari (thug C; +10k for each bottle)');
+  expect(table).toContain('  25 Mickey Istari (thug: car; +10k for each bottle)');
   expect(table).toContain('The pile that you hold:');
   expect(table).toContain('round 1: 34 (Bob has it)');
   expect(table).toMatch(/round 3: [\d ]+ \(still in the pile\)/);
