@@ -13,6 +13,8 @@ import { nashConvCommand } from './nashconv.ts';
 import { percent, print, printJson, table } from './output.ts';
 import { progressBar } from './progress.ts';
 import { reportCommand } from './report.ts';
+import { runCommand } from './run.ts';
+import { speedCommand } from './speed.ts';
 import { worthCommand } from './worth.ts';
 
 /** Each level against rules of thumb, the weakest against chance, and a bot against its like as a control. */
@@ -57,9 +59,11 @@ export const labCommand = (program: Command): void => {
     .option('--keep <file>', 'keep what was played in that file, and go on from there')
     .option('--json', 'print JSON')
     .action(ladder);
+  runCommand(lab);
   compareCommand(lab);
   worthCommand(lab);
   reportCommand(lab);
+  speedCommand(lab);
   nashConvCommand(lab);
   learnCommand(lab);
 };

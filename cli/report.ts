@@ -1,19 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { Refusal } from '@gilt/engine/fault';
 import { gameNamed } from '@gilt/engine/game';
 import { games } from '@gilt/games/all';
 import { labelsOf } from '@gilt/lab/label';
 import { measure } from '@gilt/lab/measure-worth';
 import { figuresFrom, type ReportFigures, type WorthFigures } from '@gilt/lab/report/figures';
-import { watch } from '@gilt/lab/report/watch';
-import { type Cell, cellsOf, type RunPlan, readCell, readRunPlan } from '@gilt/lab/run/plan';
-import { emptyTotals, merge, type Totals } from '@gilt/lab/run/totals';
-import { inOrder } from '@gilt/lab/threads';
+import { RESULT } from '@gilt/lab/run/folder';
+import { type Cell, cellsOf, readCell, readRunPlan } from '@gilt/lab/run/plan';
+import { type RunResult, readResult } from '@gilt/lab/run/result';
 import type { Command } from 'commander';
 import { naming, readText, tableOptions, wholeNumber, writeText } from './input.ts';
 import { print, printJson } from './output.ts';
 import { progressBar } from './progress.ts';
+import { planIn, runWithBar } from './run.ts';
 
 interface Flags {
   readonly rounds: number;
@@ -31,7 +32,7 @@ export const reportCommand = (lab: Command): void => {
   lab
     .command('report')
     .description('a balance report: seats, length, leads, choices and what they are worth, as one page (docs/lab.md)')
-    .argument('<what>', 'the id of a game, or the file of a plan')
+    .argument('<what>', 'the folder of a run, the file of a plan, or the id of a game')
     .option('--rounds <n>', 'how many deals, where no plan says', wholeNumber('--rounds', 2), 2000)
     .option('--worth <n>', 'how many deals to measure worth with; 0: not at all', wholeNumber('--worth', 0), 200)
     .option('--bot <name>', 'who sits in all seats, where no plan says', 'thumb')
@@ -49,9 +50,8 @@ export const reportCommand = (lab: Command): void => {
 };
 
 async function run(what: string, flags: Flags): Promise<void> {
-  const plan = planOf(what, flags);
+  const { plan, totals } = await resultFor(what, flags);
   const cells = cellsOf(plan);
-  const measured = await watchAll(cells, flags.threads);
   const [first] = cells;
   const names = namesOf(cells);
   const worth = flags.worth > 0 ? await worthOf(first!, flags) : null;
@@ -59,7 +59,7 @@ async function run(what: string, flags: Flags): Promise<void> {
     title: [...new Set(cells.map(({ game }) => gameNamed(game, games).name))].join(', '),
     seed: plan.seed,
     cells: figuresFrom(
-      cells.map((cell, i) => ({ cell, totals: measured[i]!, name: names[i]!, label: labelsOf(readCell(cell).game) })),
+      cells.map((cell, i) => ({ cell, totals: totals[i]!, name: names[i]!, label: labelsOf(readCell(cell).game) })),
     ),
     worth,
   };
@@ -77,51 +77,17 @@ async function run(what: string, flags: Flags): Promise<void> {
   );
 }
 
-/** A plan from a file, or for one game out of the flags. */
-function planOf(what: string, flags: Flags): RunPlan {
-  if (existsSync(what) || what.endsWith('.json'))
-    return naming(what, () => {
-      try {
-        return readRunPlan(JSON.parse(readText(what)));
-      } catch (error) {
-        if (error instanceof SyntaxError) throw new Refusal('this is not a plan: it is not valid JSON');
-        throw error;
-      }
-    });
+/** A run that is over; or a plan, or one game out of the flags, which are played first. */
+async function resultFor(what: string, flags: Flags): Promise<RunResult> {
+  const kept = join(what, RESULT);
+  if (existsSync(kept)) return naming(kept, () => readResult(readText(kept)));
+  if (existsSync(what) && statSync(what).isDirectory())
+    throw new Refusal(`${what}: this run is not over yet (gilt lab run goes on with it)`);
+  if (existsSync(what) || what.endsWith('.json')) return runWithBar(planIn(what), flags.threads);
   gameNamed(what, games);
   const { options, bot, rounds, seed, players } = flags;
-  return readRunPlan({
-    seed,
-    lines: [{ game: what, options, lineups: [bot], rounds, ...(players === undefined ? {} : { players }) }],
-  });
-}
-
-/** Rounds a thread plays at a time. */
-const BATCH = 25;
-
-async function watchAll(cells: readonly Cell[], threads: number): Promise<Totals[]> {
-  const totals = cells.map(({ players }) => emptyTotals(players));
-  const jobs = cells.flatMap((cell, i) =>
-    Array.from({ length: Math.ceil(cell.rounds / BATCH) }, (_, k) => ({
-      i,
-      cell,
-      from: k * BATCH,
-      to: Math.min(cell.rounds, (k + 1) * BATCH),
-    })),
-  );
-  const bar = progressBar(jobs.length);
-  let done = 0;
-  for await (const some of inOrder<(typeof jobs)[number], Totals>({
-    jobs,
-    threads,
-    worker: new URL('./report-worker.js', import.meta.url),
-    here: ({ cell, from, to }) => watch(cell, from, to),
-  })) {
-    merge(totals[jobs[done]!.i]!, some);
-    bar.at(++done);
-  }
-  bar.end();
-  return totals;
+  const line = { game: what, options, lineups: [bot], rounds, ...(players === undefined ? {} : { players }) };
+  return runWithBar(readRunPlan({ seed, lines: [line] }), flags.threads);
 }
 
 /** What items are worth in the first cell of a plan, if all its seats are alike. */
@@ -149,17 +115,16 @@ async function worthOf(cell: Cell, { worth: rounds, threads }: Flags): Promise<W
 
 /** What sets cells apart, in words. */
 function namesOf(cells: readonly Cell[]): string[] {
-  const parts = cells.map(({ game, players, lineup, options, variant }) => [
+  const parts = cells.map(({ game, players, lineup, options }) => [
     game,
     `${players} players`,
     [...new Set(lineup)].join(', '),
     ...Object.entries(options).map(
       ([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`,
     ),
-    variant?.id ?? '',
   ]);
   return parts.map((some) => {
-    const apart = some.filter((part) => part !== '' && !parts.every((other) => other.includes(part)));
+    const apart = some.filter((part) => !parts.every((other) => other.includes(part)));
     return apart.join(' · ') || `${some[1]}`;
   });
 }

@@ -49,9 +49,9 @@ async function buildProgram() {
       'ordeal-hostile': 'server/test/hostile-process.ts',
       'ladder-worker': 'lab/ladder-worker.ts',
       'worth-worker': 'lab/worth-worker.ts',
+      'run-worker': 'lab/run/worker.ts',
       // The plots are loaded only where a report is made.
       'report-page': 'lab/report/page.ts',
-      'report-worker': 'lab/report/worker.ts',
       soak: 'lab/soak.ts',
       'soak-sprt': 'lab/soak-sprt.ts',
       'soak-worth': 'lab/soak-worth.ts',

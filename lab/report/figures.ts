@@ -1,6 +1,14 @@
-import type { Item } from '../intervention.ts';
-import type { Cell } from '../run/plan.ts';
-import { type AnswerTally, type Counts, POINT, type Standing, type Totals, WIN } from '../run/totals.ts';
+import { type Item, isItem } from '../intervention.ts';
+import { type Cell, seatingsOf } from '../run/plan.ts';
+import {
+  type AnswerTally,
+  type Counts,
+  POINT,
+  type Standing,
+  type Totals,
+  type TraitTally,
+  WIN,
+} from '../run/totals.ts';
 import { type Estimate, estimateOf } from '../statistics/estimate.ts';
 import { corrected, FALSE_FINDS } from '../statistics/false-discoveries.ts';
 import type { Worth } from '../worth.ts';
@@ -30,6 +38,11 @@ export interface ChoiceFigure extends Item {
   readonly winsIfOffered: number;
 }
 
+export interface TraitFigure extends Estimate {
+  readonly kind: string;
+  readonly name: string;
+}
+
 /** All that a report says of one cell. */
 export interface CellFigures {
   readonly name: string;
@@ -39,6 +52,12 @@ export interface CellFigures {
   readonly fair: number;
   readonly seats: readonly SeatFigure[];
   readonly turns: readonly SeatFigure[];
+  /** By bot, where not all are alike. */
+  readonly bots: readonly SeatFigure[];
+  /** What seats had in the end, such as a character, with the share of their wins. It is correlation, and no test is made. */
+  readonly traits: readonly TraitFigure[];
+  /** Games that were looked at while they were played; what follows is about these. */
+  readonly watched: number;
   readonly length: Spread;
   readonly margin: Spread;
   readonly leadChanges: Spread;
@@ -66,11 +85,12 @@ export function figuresFrom(
   cells: readonly { cell: Cell; totals: Totals; name: string; label: (item: Item) => string }[],
 ): CellFigures[] {
   const claims = cells.flatMap(({ cell, totals }) =>
-    [...totals.seats, ...totals.turns].map((standing) => shareOf(standing, 1 / cell.players)),
+    [...totals.seats, ...totals.turns, ...rolesOf(cell, totals)].map((standing) => shareOf(standing, cell)),
   );
   const q = corrected(claims.map(({ p }) => p));
   let next = 0;
   return cells.map(({ cell: { cards: _, ...cell }, totals, name, label }) => {
+    const { lineup, players } = cell;
     const named = (_standing: Standing, i: number, nameOf: (i: number) => string): SeatFigure => {
       const at = next++;
       return { name: nameOf(i), ...claims[at]!, q: q[at]!, find: q[at]! <= FALSE_FINDS };
@@ -83,12 +103,19 @@ export function figuresFrom(
       fair: 1 / cell.players,
       seats: totals.seats.map((each, i) => named(each, i, (seat) => `Seat ${seat + 1}`)),
       turns: totals.turns.map((each, i) => named(each, i, (place) => PLACES[place] ?? `${place + 1}th`)),
+      bots: rolesOf(cell, totals).map((each, i) => named(each, i, (role) => `${role + 1} ${lineup[role]}`)),
+      traits: Object.entries(totals.traits).flatMap(([kind, rows]) =>
+        Object.entries(rows).map(([trait, tally]) => ({ kind, name: trait, ...traitShare(tally, players) })),
+      ),
+      watched: totals.watched,
       length: spreadOf(totals.length),
       margin: spreadOf(totals.margin, 1 / POINT),
       leadChanges: spreadOf(totals.leadChanges),
       decided: spreadOf(totals.decided),
       choices: Object.entries(totals.answers).flatMap(([where, rows]) =>
-        Object.entries(rows).map(([item, tally]) => choiceOf({ where, name: item }, tally, label)),
+        Object.entries(rows)
+          .filter(([item]) => isItem(item))
+          .map(([item, tally]) => choiceOf({ where, name: item }, tally, label)),
       ),
     };
   });
@@ -96,9 +123,19 @@ export function figuresFrom(
 
 const PLACES = ['Goes first', '2nd', '3rd', '4th', '5th', '6th'];
 
-/** The share of the wins, by games: each has a deal of its own. */
-const shareOf = ({ games, wins, winSquares }: Standing, fair: number): Estimate =>
-  estimateOf({ rounds: games, sum: wins / WIN, squares: winSquares / WIN ** 2 }, fair);
+/** Places in the line-up, if it is not one bot for all. */
+const rolesOf = ({ lineup }: Pick<Cell, 'lineup'>, { roles }: Totals): readonly Standing[] =>
+  new Set(lineup).size > 1 ? roles : [];
+
+/** The share of the wins. Rounds have a deal each, so they are independent. */
+function shareOf({ rounds, wins, winSquares }: Standing, cell: Cell): Estimate {
+  const unit = WIN * seatingsOf(cell);
+  return estimateOf({ rounds, sum: wins / unit, squares: winSquares / unit ** 2 }, 1 / cell.players);
+}
+
+/** A shared win is rare: it counts as if it were so much of a whole one. */
+const traitShare = ([seats, wins]: TraitTally, players: number): Estimate =>
+  estimateOf({ rounds: seats, sum: wins / WIN, squares: wins / WIN }, 1 / players);
 
 function spreadOf(counts: Counts, unit = 1): Spread {
   const all = Object.entries(counts)

@@ -10,10 +10,10 @@ export function findingsOf({ cells, worth }: ReportFigures): Finding[] {
   const findings: Finding[] = [];
   const share = (value: number): string => `${(100 * value).toFixed(1)}%`;
   const uneven = cells.flatMap((cell) =>
-    [...cell.seats, ...cell.turns].filter(({ find }) => find).map((seat) => ({ cell, seat })),
+    [...cell.seats, ...cell.turns, ...cell.bots].filter(({ find }) => find).map((seat) => ({ cell, seat })),
   );
   if (uneven.length === 0)
-    findings.push({ claim: 'No seat is favoured,', because: 'as far as can be told: no test finds one.' });
+    findings.push({ claim: 'Nobody is favoured,', because: 'as far as can be told: no test finds one.' });
   for (const { cell, seat } of uneven.slice(0, 3))
     findings.push({
       claim: `${seat.name} is ${seat.mean > cell.fair ? 'favoured' : 'at a disadvantage'}${cells.length > 1 ? ` (${cell.name})` : ''}:`,
@@ -37,6 +37,7 @@ export function findingsOf({ cells, worth }: ReportFigures): Finding[] {
   const [first] = cells;
   const games = first!.margin.counts.reduce((sum, [, count]) => sum + count, 0);
   const tied = first!.margin.counts.find(([value]) => value === 0)?.[1] ?? 0;
+  if (first!.watched === 0) return findings;
   findings.push({
     claim: `The lead changes ${first!.leadChanges.mean.toFixed(1)} times a game,`,
     because: `for the last time after ${first!.decided.mean.toFixed(0)}% of it; ${((100 * tied) / games).toFixed(0)} games of 100 end level on points.`,

@@ -40,16 +40,40 @@ const figure = (head: string, below: string, chart: string, how: string, wide = 
   `<figure class="fig${wide ? ' wide' : ''}"><header><h2>${text(head)}</h2><p>${text(below)}</p></header>${chart}<figcaption><b>How measured</b> ${text(how)}</figcaption></figure>`;
 
 function cellSection(cell: CellFigures, named: boolean): string {
-  const { games, seats, turns, fair, length, leadChanges, margin, decided, choices, name } = cell;
+  const { games, seats, turns, bots, fair, length, leadChanges, margin, decided, choices, name, watched } = cell;
   const shares = (rows: readonly SeatFigure[]): string => intervals(rows, fair, `fair share ${percent(fair)}`, percent);
   return `${named ? `<h2 class="cell">${text(name)}</h2>` : ''}<div class="figs">
 ${figure('Wins by seat', 'Shared wins count in parts', shares(seats), `share of ${count(games)} games, a deal each; t interval, test against the fair share`)}
 ${turns.length > 0 ? figure('Wins by turn order', 'From whoever goes first', shares(turns), `the same games; place counted from whoever goes first at the start`) : ''}
+${bots.length > 0 ? figure('Wins by bot', 'Wherever it sat; shared wins count in parts', shares(bots), 'the same deal in every way in which they can sit counts as one; t interval, test against the fair share') : ''}
 ${figure('Length', 'Questions a game asks, out of 100 games', histogram(length.counts, 'questions'), `mean ${length.mean.toFixed(1)}; what is forced is not asked`)}
-${figure('Lead changes', 'Out of 100 games', histogram(leadChanges.counts, 'changes of the sole leader'), `points counted at every question as if the game ended there; mean ${leadChanges.mean.toFixed(2)}`)}
 ${figure('Closeness', 'The best total over the next, out of 100 games', histogram(margin.counts, 'points'), `final totals; mean ${margin.mean.toFixed(1)}; 0 is decided by a tie-break, or shared`)}
+${traitFigures(cell)}${
+  watched > 0
+    ? `${figure('Lead changes', 'Out of 100 games', histogram(leadChanges.counts, 'changes of the sole leader'), `points counted at every question as if the game ended there; mean ${leadChanges.mean.toFixed(2)}`)}
 ${figure('When it was decided', 'The last change of the lead, out of 100 games', histogram(decided.counts, '% of the game'), `at which question the lead changed hands for the last time; mean ${decided.mean.toFixed(0)}%. 0: whoever led first, won`)}
-${choiceFigures(choices)}</div>`;
+${choiceFigures(choices)}`
+    : ''
+}</div>`;
+}
+
+/** What seats had in the end, such as a character: each kind in a chart. */
+function traitFigures({ traits, fair }: CellFigures): string {
+  const kinds = [...new Set(traits.map(({ kind }) => kind))];
+  return kinds
+    .map((kind) => {
+      const rows = traits
+        .filter((each) => each.kind === kind)
+        .toSorted((a, b) => b.mean - a.mean)
+        .map(({ name, mean, low, high }): Row => ({ name, mean, low, high, find: false }));
+      return figure(
+        `Wins by ${kind}`,
+        'Of those who had it in the end',
+        intervals(rows, fair, `fair share ${percent(fair)}`, percent),
+        'correlation: whoever drafts well may do other things well. What it is worth stands below, where it was measured.',
+      );
+    })
+    .join('\n');
 }
 
 /** Most bars in one chart. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { labelsOf } from '../label.ts';
+import { playRounds } from '../run/mass.ts';
 import { cellsOf, readCell, readRunPlan } from '../run/plan.ts';
 import { figuresFrom } from './figures.ts';
 import { reportPage } from './page.ts';
-import { watch } from './watch.ts';
 
 test('a report stands by itself: its plots, its data, the command, and nothing to fetch', async () => {
   const plan = readRunPlan({
@@ -21,7 +21,7 @@ test('a report stands by itself: its plots, its data, the command, and nothing t
   const cells = await Promise.all(
     cellsOf(plan).map(async (cell, i) => ({
       cell,
-      totals: await watch(cell, 0, cell.rounds),
+      totals: await playRounds(cell, 0, cell.rounds),
       name: `cell <${i}>`,
       label: labelsOf(readCell(cell).game),
     })),

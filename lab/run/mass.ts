@@ -6,10 +6,11 @@ import { openLine, proceedFrom } from '@gilt/engine/flow';
 import type { AnyGame } from '@gilt/engine/game';
 import { PENDING } from '@gilt/engine/question';
 import { bits, type Random } from '@gilt/engine/random';
+import type { Seat } from '@gilt/engine/seat';
 import { lookAt } from './looks.ts';
 import { OpenTask } from './open-task.ts';
 import { type Cell, type ReadCell, readCell, roleIn, seatingsOf } from './plan.ts';
-import { addCount, emptyTotals, noteResult, POINT, type Rounds, type Totals, WIN } from './totals.ts';
+import { addCount, emptyTotals, noStanding, noteResult, POINT, type Standing, type Totals, WIN } from './totals.ts';
 import { Watch } from './watch.ts';
 
 /** A game that waits for something from outside, such as a time limit, would wait for ever: nobody says it here. */
@@ -22,52 +23,75 @@ function randomOf(seed: string): Random {
   return [digest.readInt32BE(0), digest.readInt32BE(4), digest.readInt32BE(8), digest.readInt32BE(12)];
 }
 
-/** The seed of a deal, from which it can be played again with a record (`gilt lab replay`). */
+/** The seed of a deal, from which it can be played again with a record (`gilt lab run PLAN --game N`). */
 export const seedOfRound = (seed: string, round: number): string => seedOf(seed, round);
-
-/** What came of rounds in a row. */
-export interface Mass {
-  readonly totals: Totals;
-  readonly rounds: Rounds;
-}
 
 /**
  * Plays rounds `from` to `to` − 1 of a cell without records, and adds up what comes of them: nothing stays of a game but sums.
  * What comes of a game depends on its round and seating alone.
  */
-export async function playRounds(cell: Cell, from: number, to: number, seatings = seatingsOf(cell)): Promise<Mass> {
+export async function playRounds(cell: Cell, from: number, to: number): Promise<Totals> {
   const read = readCell(cell);
   const { players } = read.setup;
+  const seatings = seatingsOf(cell);
   const totals = emptyTotals(players);
   const watch = cell.measure === 'all' ? new Watch(read.game, players, totals) : null;
-  const rounds: Rounds = { from, wins: [], scores: [] };
-  const wins = new Array<number>(players);
-  const scores = new Array<number>(players);
+  const bySeat = new Sums(players);
+  const byRole = new Sums(players);
+  const byTurn = new Sums(players);
   for (let round = from; round < to; round++) {
     const seed = seedOfRound(cell.seed, round);
-    wins.fill(0);
-    scores.fill(0);
+    let begins = false;
     for (let seating = 0; seating < seatings; seating++) {
       const bots = Array.from({ length: players }, (_, seat) => read.bots[roleIn(seat, seating, players)]!);
-      const result = await playOne(read, bots, seed, totals, watch);
+      const { wins, scores, starter } = await playOne(read, bots, seed, totals, watch);
+      begins = starter !== undefined;
       for (let seat = 0; seat < players; seat++) {
-        const role = roleIn(seat, seating, players);
-        noteResult(totals.roles[role]!, result.wins[seat]!, result.scores[seat]!);
-        wins[role]! += result.wins[seat]!;
-        scores[role]! += result.scores[seat]!;
+        bySeat.add(seat, wins[seat]!, scores[seat]!);
+        byRole.add(roleIn(seat, seating, players), wins[seat]!, scores[seat]!);
+        if (begins) byTurn.add((seat - starter! + players) % players, wins[seat]!, scores[seat]!);
       }
     }
-    if (!cell.keepRounds) continue;
-    rounds.wins.push(...wins);
-    rounds.scores.push(...scores);
+    bySeat.note(totals.seats);
+    byRole.note(totals.roles);
+    if (begins) byTurn.note(totals.turns);
   }
-  return { totals, rounds };
+  return totals;
+}
+
+/** Wins and scores within one round. */
+class Sums {
+  private readonly wins: number[];
+  private readonly scores: number[];
+
+  constructor(players: number) {
+    this.wins = new Array<number>(players).fill(0);
+    this.scores = new Array<number>(players).fill(0);
+  }
+
+  add(place: number, win: number, score: number): void {
+    this.wins[place]! += win;
+    this.scores[place]! += score;
+  }
+
+  /** Notes the round, and begins the next. */
+  note(standings: Standing[]): void {
+    for (let place = 0; place < this.wins.length; place++) {
+      const standing = standings[place] ?? noStanding();
+      standings[place] = standing;
+      noteResult(standing, this.wins[place]!, this.scores[place]!);
+    }
+    this.wins.fill(0);
+    this.scores.fill(0);
+  }
 }
 
 interface Result {
   /** By seat, in units of WIN and POINT. */
   readonly wins: readonly number[];
   readonly scores: readonly number[];
+  /** Who began, where a game has that. */
+  readonly starter: Seat | undefined;
 }
 
 /** One game, from its deal to its end. It draws chance exactly as `playMatch` does, and so is the same game. */
@@ -116,17 +140,10 @@ async function playOne(
   totals.games++;
   totals.trace[0] = (totals.trace[0] + mixed(one, scores)) >>> 0;
   totals.trace[1] = (totals.trace[1] + mixed(other, wins)) >>> 0;
-  for (let seat = 0; seat < scores.length; seat++) {
-    noteResult(totals.seats[seat]!, wins[seat]!, scores[seat]!);
-    if (starter === undefined) continue;
-    const place = (seat - starter + scores.length) % scores.length;
-    totals.turns[place] ??= { games: 0, wins: 0, winSquares: 0, score: 0, scoreSquares: 0 };
-    noteResult(totals.turns[place], wins[seat]!, scores[seat]!);
-  }
   addCount(totals.length, flow.asked);
   addCount(totals.margin, marginOf(scores));
   watch?.end(state, wins);
-  return { wins, scores };
+  return { wins, scores, starter };
 }
 
 function inUnits({ name }: AnyGame, total: number): number {

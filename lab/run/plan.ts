@@ -5,7 +5,6 @@ import { Refusal } from '@gilt/engine/fault';
 import { type AnyGame, explain, gameNamed, readSetup, type Setup } from '@gilt/engine/game';
 import { games } from '@gilt/games/all';
 import { z } from 'zod';
-import { type Variant, variantSchema, vary } from './variant.ts';
 
 /** A numeric option over a range: `{ "from": 3, "to": 9, "step": 2 }`; a listed one: `{ "each": ["a", "b"] }`. */
 const sweep = z.union([
@@ -26,8 +25,6 @@ const line = z.strictObject({
   rounds: z.int().positive().max(100_000_000),
   /** The set of cards, if it is not the one that comes with the game. */
   cards: z.unknown().optional(),
-  /** The game as it is, and with each of these changes: the same deals in all of them. */
-  variants: z.array(variantSchema).default([]),
 });
 
 const schema = z.strictObject({
@@ -37,8 +34,6 @@ const schema = z.strictObject({
   seed: z.string().default('gilt'),
   /** `all`, or only `results`: wins, scores and lengths, at the speed of the engine. */
   measure: z.enum(['all', 'results']).default('all'),
-  /** Whether what came of every round is kept, for paired statistics. */
-  keepRounds: z.boolean().default(true),
   lines: z.array(line).min(1),
 });
 
@@ -54,10 +49,8 @@ export interface Cell {
   readonly lineup: readonly string[];
   readonly rounds: number;
   readonly cards?: unknown;
-  readonly variant?: Variant;
   readonly seed: string;
   readonly measure: 'all' | 'results';
-  readonly keepRounds: boolean;
 }
 
 /** Reads a plan; refuses it with one sentence that names what is wrong. */
@@ -79,29 +72,26 @@ export const cellsOf = (plan: RunPlan): Cell[] =>
     }
   });
 
-function cellsOfLine({ seed, measure, keepRounds }: RunPlan, each: PlanLine): Cell[] {
+function cellsOfLine({ seed, measure }: RunPlan, each: PlanLine): Cell[] {
   const game = gameNamed(each.game, games);
   const cells: Cell[] = [];
   for (const options of optionsOf(each.options))
     for (const players of [each.players ?? Math.min(4, game.seats.most)].flat())
-      for (const named of each.lineups)
-        for (const variant of [undefined, ...each.variants]) {
-          const lineup = typeof named === 'string' ? Array.from({ length: players }, () => named) : named;
-          if (lineup.length !== players)
-            throw new Refusal(`the line-up ${lineup.join(', ')} is not for ${players} players`);
-          cells.push({
-            game: each.game,
-            options,
-            players,
-            lineup,
-            rounds: each.rounds,
-            ...(each.cards === undefined ? {} : { cards: each.cards }),
-            ...(variant ? { variant } : {}),
-            seed,
-            measure,
-            keepRounds,
-          });
-        }
+      for (const named of each.lineups) {
+        const lineup = typeof named === 'string' ? Array.from({ length: players }, () => named) : named;
+        if (lineup.length !== players)
+          throw new Refusal(`the line-up ${lineup.join(', ')} is not for ${players} players`);
+        cells.push({
+          game: each.game,
+          options,
+          players,
+          lineup,
+          rounds: each.rounds,
+          ...(each.cards === undefined ? {} : { cards: each.cards }),
+          seed,
+          measure,
+        });
+      }
   return cells;
 }
 
@@ -140,11 +130,11 @@ export interface ReadCell {
 
 /** Finds the game and the bots of a cell; refuses what does not fit. */
 export function readCell(cell: Cell): ReadCell {
-  const { game, bot } = vary(withCards(gameNamed(cell.game, games), cell.cards), cell.variant);
+  const game = withCards(gameNamed(cell.game, games), cell.cards);
   return {
     game,
     setup: readSetup(game, cell.players, cell.options),
-    bots: cell.lineup.map((name) => bot(botNamed(name, game))),
+    bots: cell.lineup.map((name) => botNamed(name, game)),
   };
 }
 

@@ -8,9 +8,12 @@ export const WIN = 2520;
 /** A point in units: halves occur (two share the most firsts). */
 export const POINT = 2;
 
-/** How somebody did: wins in units of WIN, scores in units of POINT. */
+/**
+ * How somebody did: wins in units of WIN, scores in units of POINT. A round counts as one, with the sum over its games: the same deal
+ * played in several seatings is one piece of evidence.
+ */
 export interface Standing {
-  games: number;
+  rounds: number;
   wins: number;
   winSquares: number;
   score: number;
@@ -64,7 +67,7 @@ export interface Totals {
   trace: [number, number];
 }
 
-const noStanding = (): Standing => ({ games: 0, wins: 0, winSquares: 0, score: 0, scoreSquares: 0 });
+export const noStanding = (): Standing => ({ rounds: 0, wins: 0, winSquares: 0, score: 0, scoreSquares: 0 });
 const standings = (count: number): Standing[] => Array.from({ length: count }, noStanding);
 
 export const emptyTotals = (players: number): Totals => ({
@@ -102,16 +105,16 @@ export function merge(into: Totals, more: Totals): void {
 }
 
 function addStanding(into: Standing, more: Standing): void {
-  into.games += more.games;
+  into.rounds += more.rounds;
   into.wins += more.wins;
   into.winSquares += more.winSquares;
   into.score += more.score;
   into.scoreSquares += more.scoreSquares;
 }
 
-/** One game of somebody. */
+/** One round of somebody. */
 export function noteResult(standing: Standing, win: number, score: number): void {
-  standing.games++;
+  standing.rounds++;
   standing.wins += win;
   standing.winSquares += win * win;
   standing.score += score;
@@ -142,24 +145,3 @@ const inOrder = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
-
-/**
- * What came of some rounds in a row, for paired statistics: a deal, played once in each way in which the line-up can sit. By round,
- * and within it by role: the wins and the scores of all its games together.
- */
-export interface Rounds {
-  readonly from: number;
-  readonly wins: number[];
-  readonly scores: number[];
-}
-
-/** What a shard of a run holds: rounds `from` to `to` − 1 of one cell. */
-export interface ShardResult {
-  /** The number of the cell in the plan. */
-  readonly cell: number;
-  readonly from: number;
-  readonly to: number;
-  readonly totals: Totals;
-  /** Only if the plan keeps them. */
-  readonly rounds?: Rounds;
-}
