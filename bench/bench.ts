@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import { Refusal } from '../engine/fault.ts';
 import { type AnyGame, gameNamed, readSetup, type Setup } from '../engine/game.ts';
 import { games } from '../games/all.ts';
+import type { Name } from './contestant.ts';
 import { reportOf } from './report.ts';
+import { runner } from './runner.ts';
 import { searchReport, searchTable } from './search.ts';
 import { tableOf } from './table.ts';
 
@@ -12,6 +14,8 @@ interface Request {
   readonly setup: Setup;
   readonly json: boolean;
   readonly search: boolean;
+  /** The contestant that this process is to be; without it, the one that has them race. */
+  readonly contestant: Name | undefined;
 }
 
 const USUAL_PLAYERS = 4;
@@ -24,6 +28,7 @@ function readRequest(args: string[]): Request {
       json: { type: 'boolean', default: false },
       players: { type: 'string' },
       search: { type: 'boolean', default: false },
+      contestant: { type: 'string' },
     },
   });
   const [id = 'dungeon-busters', ...rest] = positionals;
@@ -31,16 +36,19 @@ function readRequest(args: string[]): Request {
   const game = gameNamed(id, games);
   const { least, most } = game.seats;
   const players = Number(values.players ?? Math.min(Math.max(USUAL_PLAYERS, least), most));
-  return { game, setup: readSetup(game, players, {}), json: values.json, search: values.search };
+  const { json, search } = values;
+  return { game, setup: readSetup(game, players, {}), json, search, contestant: values.contestant as Name | undefined };
 }
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
 try {
-  const { game, setup, json, search } = readRequest(process.argv.slice(2));
+  const { game, setup, json, search, contestant } = readRequest(process.argv.slice(2));
   const progress = (text: string) => say(`bench ${game.id}: ${text}`);
-  if (search) {
-    const report = searchReport(game, setup, progress);
+  if (contestant) {
+    await runner(contestant, game, setup);
+  } else if (search) {
+    const report = await searchReport(game, setup, progress);
     process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : searchTable(report));
   } else {
     const report = await reportOf(game, setup, progress);

@@ -1,10 +1,10 @@
-import { answerAll } from '../engine/answer.ts';
+import { playOn } from '../engine/answer.ts';
 import { begin } from '../engine/contract/random-play.ts';
 import type { State } from '../engine/flow.ts';
 import type { AnyGame, Setup } from '../engine/game.ts';
 import { pick, type Random } from '../engine/random.ts';
 import { freshRandom, seedFrom } from '../engine/seed.ts';
-import type { Contestant } from './race.ts';
+import type { Contestant } from './contestant.ts';
 
 /** A game of ours at random, to its end and scored, without events. */
 export function ours(game: AnyGame, setup: Setup): Contestant {
@@ -16,12 +16,12 @@ export function ours(game: AnyGame, setup: Setup): Contestant {
     decisions++;
     return pick(answers, options);
   };
+  const player = { choose };
   return {
-    name: 'gilt',
     play() {
       const state = begin(game, setup, deal);
       decisions = 0;
-      while (!isOver(state)) answerAll(game, state, choose, null);
+      playOn(game, state, player);
       game.outcome(state);
       return decisions;
     },
@@ -31,9 +31,9 @@ export function ours(game: AnyGame, setup: Setup): Contestant {
 /** A game played at random up to some question, or to its end if it has not that many. */
 export function playUpTo(questions: number, game: AnyGame, setup: Setup, deal: Random, answers: Random): State {
   const state = begin(game, setup, deal);
-  const choose = (options: readonly number[]): number => pick(answers, options);
-  while (!isOver(state) && state.flow.asked < questions) answerAll(game, state, choose, null);
+  playOn(game, state, {
+    choose: (options) => pick(answers, options),
+    meets: () => state.flow.asked < questions,
+  });
   return state;
 }
-
-const isOver = ({ flow }: State): boolean => flow.stack.length === 0;

@@ -1,45 +1,24 @@
 import { pick } from '../engine/random.ts';
 import { freshRandom, seedFrom } from '../engine/seed.ts';
 import { playByHand } from './by-hand.ts';
+import type { Contestant } from './contestant.ts';
 import { drawDeal } from './deal.ts';
-import type { Contestant } from './race.ts';
 
-/** A peer, and what to compare: games if it plays the same game, decisions if not. */
-export interface Peer extends Contestant {
-  readonly ratioOf: 'gamesPerSecond' | 'decisionsPerSecond';
-}
-
-/** How many play where the peer does not play the same game. */
-const USUAL_PLAYERS = 4;
-
-/** Whom a game is measured against. Every game has the hand-written loop, for that is how our goals are stated. */
-export async function peersOf(game: string, players: number): Promise<Peer[]> {
-  return game === 'dungeon-busters'
-    ? [byHand(players, 'gamesPerSecond'), await onBoardgameIo(players)]
-    : [byHand(USUAL_PLAYERS, 'decisionsPerSecond')];
-}
-
-function byHand(players: number, ratioOf: Peer['ratioOf']): Peer {
+/** Dungeon Busters as a loop. */
+export function byHand(players: number): Contestant {
   const { deal, counted } = chance('by hand');
-  return {
-    name: 'by hand',
-    ratioOf,
-    play: counted((choose) => playByHand(players, 'published', deal, choose)),
-  };
+  return { play: counted((choose) => playByHand(players, 'published', deal, choose)) };
 }
 
-async function onBoardgameIo(players: number): Promise<Peer> {
+/** Dungeon Busters on boardgame.io, once it is seen to play the same game. */
+export async function onBoardgameIo(players: number): Promise<Contestant> {
   // Out of production it checks at every move that the state can be serialised; it is loaded only after that is off.
   process.env.NODE_ENV = 'production';
   const { playOnBoardgameIo } = await import('./boardgame-io.ts');
   const { checkBoardgameIo } = await import('./boardgame-io.check.ts');
   checkBoardgameIo();
   const { deal, counted } = chance('boardgame.io');
-  return {
-    name: 'boardgame.io',
-    ratioOf: 'gamesPerSecond',
-    play: counted((choose) => playOnBoardgameIo(players, drawDeal(players, 'published', deal), choose)),
-  };
+  return { play: counted((choose) => playOnBoardgameIo(players, drawDeal(players, 'published', deal), choose)) };
 }
 
 /** A generator for the cards, and answers at random that are counted. */

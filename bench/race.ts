@@ -1,11 +1,9 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Refusal } from '../engine/fault.ts';
+import type { Name } from './contestant.ts';
 import { median, spread } from './median.ts';
-
-/** Somebody who plays whole games at random. */
-export interface Contestant {
-  readonly name: string;
-  /** Plays one game; says how many decisions it took. */
-  play(): number;
-}
+import type { Turn } from './turn.ts';
 
 /** How fast somebody played, round by round. */
 export interface Pace {
@@ -14,39 +12,63 @@ export interface Pace {
 }
 
 const ROUNDS = 7;
-const TURN_MS = 400;
 
 /**
- * Has the contestants play in turns, round after round, so that whatever else the machine does falls on all alike.
- * The first round warms up and does not count.
+ * Has the contestants play in turns, round after round, each in a process of its own and timed by what that takes of the processor: so neither what
+ * else the machine does nor what the others have made the compiler believe counts. The first round warms up and does not count.
  */
-export function race(contestants: readonly Contestant[], report: (progress: string) => void): Pace[] {
-  const paces = contestants.map((): Pace => ({ games: [], decisions: [] }));
-  for (let round = 0; round <= ROUNDS; round++) {
-    report(round === 0 ? 'warming up' : `round ${round} of ${ROUNDS}`);
-    contestants.forEach((contestant, i) => {
-      // Nobody pays for the rubbish of another.
-      globalThis.gc?.();
-      const { games, decisions, seconds } = takeTurn(contestant);
-      if (round === 0) return;
-      paces[i]!.games.push(games / seconds);
-      paces[i]!.decisions.push(decisions / seconds);
-    });
+export async function race(
+  names: readonly Name[],
+  game: string,
+  players: number,
+  report: (progress: string) => void,
+): Promise<Pace[]> {
+  const paces = names.map((): Pace => ({ games: [], decisions: [] }));
+  const runners: ChildProcess[] = [];
+  try {
+    for (const name of names) runners.push(await start(name, game, players));
+    for (let round = 0; round <= ROUNDS; round++) {
+      report(round === 0 ? 'warming up' : `round ${round} of ${ROUNDS}`);
+      for (const [i, runner] of runners.entries()) {
+        const { games, decisions, seconds } = await turnOf(runner);
+        if (round === 0) continue;
+        paces[i]!.games.push(games / seconds);
+        paces[i]!.decisions.push(decisions / seconds);
+      }
+    }
+    return paces;
+  } finally {
+    for (const runner of runners) runner.kill();
   }
-  return paces;
 }
 
-function takeTurn(contestant: Contestant): { games: number; decisions: number; seconds: number } {
-  let games = 0;
-  let decisions = 0;
-  const start = performance.now();
-  let now = start;
-  while (now - start < TURN_MS) {
-    decisions += contestant.play();
-    games++;
-    now = performance.now();
+/** The process of a contestant, once that is ready to play. */
+async function start(name: Name, game: string, players: number): Promise<ChildProcess> {
+  const runner = fork(process.argv[1]!, [game, '--players', String(players), '--contestant', name], {
+    execArgv: ['--expose-gc'],
+  });
+  await said(runner, name);
+  return runner;
+}
+
+async function turnOf(runner: ChildProcess): Promise<Turn> {
+  runner.send('play');
+  return (await said(runner, 'a contestant')) as Turn;
+}
+
+/** What a process says next. One that ends instead has told why by itself. */
+async function said(runner: ChildProcess, name: string): Promise<unknown> {
+  const gone = new AbortController();
+  try {
+    return await Promise.race([
+      once(runner, 'message', { signal: gone.signal }).then(([message]) => message),
+      once(runner, 'exit', { signal: gone.signal }).then(() => {
+        throw new Refusal(`the process of ${name} has ended`);
+      }),
+    ]);
+  } finally {
+    gone.abort();
   }
-  return { games, decisions, seconds: (now - start) / 1000 };
 }
 
 /** Medians over the rounds, and how far the rounds lie apart (in percent). */

@@ -2,14 +2,15 @@ import { banditOf } from '../bots/search/bandit.ts';
 import type { Knowledge } from '../bots/search/knowledge.ts';
 import { type Search, searchFrom } from '../bots/search/search.ts';
 import { worthOf } from '../bots/search/worth.ts';
-import { answerAll, waitingFor } from '../engine/answer.ts';
+import { playOn, waitingFor } from '../engine/answer.ts';
 import type { State } from '../engine/flow.ts';
 import type { AnyGame, Setup } from '../engine/game.ts';
 import { pick } from '../engine/random.ts';
 import { freshRandom, seedFrom } from '../engine/seed.ts';
 import { viewOf } from '../engine/view.ts';
+import type { Contestant } from './contestant.ts';
 import { playUpTo } from './ours.ts';
-import { type Contestant, type Pace, race, type Speed, speedOf, timesAsFast } from './race.ts';
+import { type Pace, race, type Speed, speedOf, timesAsFast } from './race.ts';
 
 /** How fast the search imagines games, next to the engine playing them at random from the same position. */
 export interface SearchReport {
@@ -24,33 +25,42 @@ export interface SearchReport {
 /** A decision is rarely thought about for longer. */
 const ITERATIONS = 1000;
 
-export function searchReport(game: AnyGame, setup: Setup, progress: (text: string) => void): SearchReport {
-  const seed = seedFrom('bench', 'search', game.id);
-  const state = playUpTo(1, game, setup, freshRandom(seed, 0, 0), freshRandom(seed, 0, 1));
-  const [engine, search] = race([randomGames(game, state), iterations(game, state)], progress) as [Pace, Pace];
+export async function searchReport(
+  { id }: AnyGame,
+  { players }: Setup,
+  progress: (text: string) => void,
+): Promise<SearchReport> {
+  const [engine, search] = (await race(['random games', 'search'], id, players, progress)) as [Pace, Pace];
   return {
-    game: game.id,
-    players: setup.players,
+    game: id,
+    players,
     engine: speedOf(engine),
     search: speedOf(search),
     ratio: timesAsFast(search.games, engine.games),
   };
 }
 
+/** A game at its first question. */
+function firstQuestion(game: AnyGame, setup: Setup): State {
+  const seed = seedFrom('bench', 'search', game.id);
+  return playUpTo(1, game, setup, freshRandom(seed, 0, 0), freshRandom(seed, 0, 1));
+}
+
 /** From a copy of the position to the end, and scored. */
-function randomGames(game: AnyGame, from: State): Contestant {
+export function randomGames(game: AnyGame, setup: Setup): Contestant {
+  const from = firstQuestion(game, setup);
   const random = freshRandom(seedFrom('bench', 'random'), 0, 0);
   let decisions = 0;
   const choose = (options: readonly number[]): number => {
     decisions++;
     return pick(random, options);
   };
+  const player = { choose };
   return {
-    name: 'random games',
     play() {
       const state: State = game.clone(from);
       decisions = 0;
-      while (state.flow.stack.length > 0) answerAll(game, state, choose, null);
+      playOn(game, state, player);
       game.outcome(state);
       return decisions;
     },
@@ -58,7 +68,8 @@ function randomGames(game: AnyGame, from: State): Contestant {
 }
 
 /** The same as iterations of a search, the unseen dealt afresh each time; a new search whenever a decision would be over. */
-function iterations(game: AnyGame, from: State): Contestant {
+export function iterations(game: AnyGame, setup: Setup): Contestant {
+  const from = firstQuestion(game, setup);
   const random = freshRandom(seedFrom('bench', 'iterations'), 0, 0);
   let decisions = 0;
   const knowledge: Knowledge = {
@@ -74,7 +85,6 @@ function iterations(game: AnyGame, from: State): Contestant {
   let search: Search | null = null;
   let left = 0;
   return {
-    name: 'search',
     play() {
       if (!search || left === 0) {
         search = searchFrom(game, view, random, { ...method, bandit: banditOf('ucb', 0.5) });

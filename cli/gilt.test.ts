@@ -110,6 +110,21 @@ describe('gilt sim', () => {
   });
 });
 
+describe('gilt review', () => {
+  test('says what a result is made of, the same each time, and refuses what is no record of a game that is over', () => {
+    run(`sim dungeon-busters --games 1 --seed review --records ${file('reviewed')}`);
+    const [name] = readdirSync(file('reviewed'));
+    const command = `review ${join(file('reviewed'), name!)} --seat 2 --budget 8 --json`;
+    const { stdout, status } = run(command);
+    expect(status).toBe(0);
+    const { start, deal, others, own, result } = JSON.parse(stdout);
+    expect(Math.abs(start + deal.value + others.value + own.value - result)).toBeLessThan(1e-9);
+    expect(run(command).stdout).toBe(stdout);
+    const refused = run(`review ${join(file('reviewed'), name!)} --seat 9`);
+    expect([refused.status, refused.stderr]).toEqual([2, 'gilt: --seat 9: the record has 4 seats\n']);
+  });
+});
+
 describe('gilt replay', () => {
   run(['sim', 'dungeon-busters', '--games', '1', '--players', '3', '--records', file('one')]);
   const record = join(file('one'), 'players-3-000001.json');

@@ -1,6 +1,6 @@
 import type { Tell } from './event.ts';
 import { Refusal } from './fault.ts';
-import { openLine, proceedFrom, type QuestionLine, type Rules, type State } from './flow.ts';
+import { newWalk, openLine, proceedFrom, type QuestionLine, type Rules, type State, type Walk } from './flow.ts';
 import { FORCED, NOT_ASKED, PENDING } from './question.ts';
 import type { Seat } from './seat.ts';
 
@@ -63,26 +63,56 @@ export function seal(rules: Rules, game: State, seat: Seat, choice: number): boo
   return !answers.includes(PENDING);
 }
 
+/** Somebody who answers for all seats, in search and simulation. */
+export interface Player {
+  choose(options: readonly number[], seat: Seat): number;
+  /** A question is open, and nobody has chosen yet. False: the game stops here. */
+  meets?(question: QuestionLine): boolean;
+}
+
 /**
- * Has every seat that is still to choose do so at once, for search and simulation: the question is looked up once, and each
- * seat's options are made once. Then the game goes on.
+ * Has somebody play on for all seats until the game is over, or they stop, or so many questions are answered. Nothing is put away in between: a
+ * question is found once, and each seat's options are made once.
  */
-export function answerAll(
+export function playOn(
   rules: Rules,
   game: State,
-  choose: (options: readonly number[], seat: Seat) => number,
-  tell: Tell | null,
+  player: Player,
+  tell: Tell | null = null,
+  questions = Number.POSITIVE_INFINITY,
 ): void {
-  const line = openLine(rules, game);
-  if (!line) throw new Refusal('the game is over');
+  const { flow } = game;
+  const walk = newWalk(flow);
+  let line = openLine(rules, game);
+  if (line) keepOptions(line, game, walk);
+  for (let left = questions; line && left > 0; left--) {
+    if (player.meets && !player.meets(line)) return;
+    const { answers } = flow;
+    for (let seat = 0; seat < answers.length; seat++) {
+      if (answers[seat] !== PENDING) continue;
+      const options = walk.options[seat]!;
+      answers[seat] = checkedChoice(line, seat, options, player.choose(options, seat));
+    }
+    for (let seat = 0; seat < answers.length; seat++)
+      if (answers[seat] === FORCED) answers[seat] = walk.options[seat]![0]!;
+    line = proceedFrom(line, rules, game, tell, 'answered', walk);
+  }
+}
+
+/** The options of a question that was opened some time ago. */
+function keepOptions({ question }: QuestionLine, game: State, { options }: Walk): void {
   const { answers, stack } = game.flow;
   const { locals } = stack[stack.length - 1]!;
   for (let seat = 0; seat < answers.length; seat++) {
-    if (answers[seat] !== PENDING) continue;
-    const options = line.question.options(game, locals, seat);
-    answers[seat] = checkedChoice(line, seat, options, choose(options, seat));
+    const answer = answers[seat];
+    options[seat] = answer === PENDING || answer === FORCED ? question.options(game, locals, seat) : [];
   }
-  proceedFrom(line, rules, game, tell, 'answered');
+}
+
+/** Has every seat that is still to choose do so at once. Then the game goes on to the next question. */
+export function answerAll(rules: Rules, game: State, choose: Player['choose'], tell: Tell | null): void {
+  if (game.flow.stack.length === 0) throw new Refusal('the game is over');
+  playOn(rules, game, { choose }, tell, 1);
 }
 
 function checkedChoice({ where }: QuestionLine, seat: Seat, options: readonly number[], choice: number): number {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerAll, askedOf, choiceNamed, optionsOf, seal, takeBack, waitingFor } from './answer.ts';
+import { answerAll, askedOf, choiceNamed, optionsOf, playOn, seal, takeBack, waitingFor } from './answer.ts';
 import { heardBy, type Told, teller } from './event.ts';
 import {
   cloneFlow,
@@ -409,3 +409,41 @@ export function mustNotCompile(): void {
   // @ts-expect-error a call with something else
   inner.call({ m: 1 });
 }
+
+describe('playing on for all seats', () => {
+  const inner = procedure<{ left: number }>('inner').steps({
+    choose: question(),
+    again: (_, locals) => (--locals.left > 0 ? jump('choose') : undefined),
+  });
+  const main = procedure('main').steps({
+    first: question([7, 8]),
+    call: () => inner.call({ left: 2 }),
+    last: question([4]),
+    note: (game, _, answers) => void game.lines.push(answers.join(' ')),
+  });
+
+  test('goes from question to question, back into procedures that were called before it began, and makes options once', () => {
+    const { game, rules } = start({ main, inner });
+    playOn(rules, game, { choose: (options) => options[0]! }, null, 1);
+    expect(game.flow.stack.map(({ procedure, step }) => `${procedure}.${step}`)).toEqual(['main.last', 'inner.choose']);
+    const met: string[] = [];
+    const choose = (options: readonly number[]) => options[options.length - 1]!;
+    playOn(rules, game, { choose, meets: ({ where }) => met.push(where) > 0 });
+    expect(met).toEqual(['inner.choose', 'inner.choose']);
+    expect(game.lines).toEqual(['4 4']);
+    expect(game.flow.stack).toEqual([]);
+  });
+
+  test('stops at a question where it is told to, and can be gone on with', () => {
+    const { game, rules } = start({ main, inner });
+    playOn(rules, game, { choose: (options) => options[0]!, meets: () => game.flow.asked < 3 });
+    expect([game.flow.asked, game.flow.answers]).toEqual([3, [PENDING, PENDING]]);
+    playOn(rules, game, { choose: () => 1 });
+    expect(game.flow.stack).toEqual([]);
+  });
+
+  test('a jump to a step that is not there is a fault', () => {
+    const lost = procedure('main').steps({ a: () => 'gone' as unknown as ReturnType<typeof jump<'a'>> });
+    expect(() => start({ main: lost })).toThrow('main.a jumps to gone; there is no such step');
+  });
+});

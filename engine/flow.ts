@@ -56,6 +56,9 @@ export interface Line {
   readonly question: Question<State, object> | null;
   readonly act: Step<State, object, string, AnyEvent> | null;
   next: Line | null;
+  /** All lines of its procedure, and the one it jumped to last: most jump to one and the same. */
+  readonly among: ReadonlyMap<string, Line>;
+  jumped: Line | null;
 }
 
 export interface QuestionLine extends Line {
@@ -91,7 +94,12 @@ export function proceduresOf<G extends State, E extends AnyEvent>() {
       const lines = new Map<string, Line>();
       let above: Line | null = null;
       for (const key in steps) {
-        const line = lineOf(name, key, steps[key] as Step<never, never, string, AnyEvent> | Question<never, never>);
+        const line = lineOf(
+          lines,
+          name,
+          key,
+          steps[key] as Step<never, never, string, AnyEvent> | Question<never, never>,
+        );
         if (above) above.next = line;
         lines.set(key, line);
         above = line;
@@ -109,29 +117,48 @@ export function proceduresOf<G extends State, E extends AnyEvent>() {
 }
 
 function lineOf(
+  among: ReadonlyMap<string, Line>,
   procedure: string,
   name: string,
   step: Step<never, never, string, AnyEvent> | Question<never, never>,
 ): Line {
   const where = `${procedure}.${name}`;
-  return typeof step === 'function'
-    ? { name, where, question: null, act: step as unknown as Line['act'], next: null }
-    : { name, where, question: step as unknown as Line['question'], act: null, next: null };
+  const act = typeof step === 'function' ? (step as unknown as Line['act']) : null;
+  const question = act ? null : (step as unknown as Line['question']);
+  return { name, where, question, act, next: null, among, jumped: null };
 }
 
 /** So many steps without a question are a loop that does not end. */
 const ENDLESS = 10_000;
 
+/** What is at hand while a game goes on from question to question, and need not be found or worked out again. It is no part of the state. */
+export interface Walk {
+  /** By place in the stack: the line that a procedure under way goes on with; null where that has to be found by its name. */
+  readonly ways: (Line | null)[];
+  /** By seat: its options in the question that is open. */
+  readonly options: (readonly number[])[];
+}
+
+export const newWalk = ({ stack }: Flow): Walk => ({ ways: stack.map(() => null), options: [] });
+
 /** Carries out steps until somebody is asked, or the game is over. */
 export function run(rules: Rules, game: State, tell: Tell | null, forced: Forced = 'answered'): void {
   const { stack } = game.flow;
-  if (stack.length > 0) runFrom(lineAt(rules, stack[stack.length - 1]!), rules, game, tell, forced);
+  if (stack.length > 0) walkOn(lineAt(rules, stack[stack.length - 1]!), rules, game, tell, forced, newWalk(game.flow));
 }
 
-/** The same, from a line of the innermost procedure; null if that has no line left. */
-function runFrom(start: Line | null, rules: Rules, game: State, tell: Tell | null, forced: Forced): void {
+/** The same, from a line of the innermost procedure; null if that has no line left. Gives the question that is asked, or null at the end. */
+function walkOn(
+  start: Line | null,
+  rules: Rules,
+  game: State,
+  tell: Tell | null,
+  forced: Forced,
+  walk: Walk,
+): QuestionLine | null {
   const { flow } = game;
   const { stack } = flow;
+  const { ways } = walk;
   let line = start;
   let steps = 0;
   while (true) {
@@ -142,7 +169,7 @@ function runFrom(start: Line | null, rules: Rules, game: State, tell: Tell | nul
       const below: Line | null = line.next;
       if (line.question) {
         frame.step = line.name;
-        if (open(line, line.question, game, frame.locals, forced)) return;
+        if (open(line as QuestionLine, game, frame.locals, forced, walk.options)) return line as QuestionLine;
         if (tell) reveal(line, game, tell);
         line = below;
         continue;
@@ -153,43 +180,59 @@ function runFrom(start: Line | null, rules: Rules, game: State, tell: Tell | nul
       } else if (after === done) {
         line = null;
       } else if (typeof after === 'string') {
-        line = lineNamed(rules, frame.procedure, after);
+        line = jumpFrom(line, after);
       } else {
-        if (below) frame.step = below.name;
-        else stack.pop();
+        if (below) {
+          frame.step = below.name;
+          ways[stack.length - 1] = below;
+        } else stack.pop();
         stack.push(after);
+        ways[stack.length - 1] = lineAt(rules, after);
         break;
       }
     }
     if (line === null) stack.pop();
-    if (stack.length === 0) {
+    const last = stack.length - 1;
+    if (last < 0) {
       flow.answers.fill(NOT_ASKED);
-      return;
+      return null;
     }
-    line = lineAt(rules, stack[stack.length - 1]!);
+    line = ways[last] ?? lineAt(rules, stack[last]!);
   }
 }
 
-function lineAt(rules: Rules, frame: Frame): Line {
-  return lineNamed(rules, frame.procedure, frame.step);
+function jumpFrom(line: Line, step: string): Line {
+  if (line.jumped?.name === step) return line.jumped;
+  const to = line.among.get(step);
+  if (!to) throw new RulesFault(`${line.where} jumps to ${step}; there is no such step`);
+  line.jumped = to;
+  return to;
 }
 
-function lineNamed(rules: Rules, procedure: string, step: string): Line {
-  const line = rules.procedures[procedure]?.lines.get(step);
+function lineAt(rules: Rules, { procedure, step }: Frame): Line {
+  const found = rules.procedures[procedure];
+  const line = found?.first.name === step ? found.first : found?.lines.get(step);
   if (!line) throw new RulesFault(`there is no step ${procedure}.${step}`);
   return line;
 }
 
-/** Puts the question to its seats. False if nobody is asked: then all are answered already. */
-function open(line: Line, question: Question<State, object>, game: State, locals: object, forced: Forced): boolean {
+/** Puts the question to its seats, and keeps their options. False if nobody is asked: then all are answered already. */
+function open(
+  { question, where }: QuestionLine,
+  game: State,
+  locals: object,
+  forced: Forced,
+  kept: (readonly number[])[],
+): boolean {
   const { answers } = game.flow;
-  answers.fill(NOT_ASKED);
+  for (let seat = 0; seat < answers.length; seat++) answers[seat] = NOT_ASKED;
   const asksAll = forced === 'asked' && question.forced === 'secretly';
   let asking = false;
   const seats = question.seats(game, locals);
   for (let i = 0; i < seats.length; i++) {
     const seat = seats[i]!;
-    const options = checkedOptions(question, line.where, game, locals, seat);
+    const options = checkedOptions(question, where, game, locals, seat);
+    kept[seat] = options;
     if (options.length > 1 || asksAll) {
       answers[seat] = PENDING;
       asking = true;
@@ -199,14 +242,6 @@ function open(line: Line, question: Question<State, object>, game: State, locals
   game.flow.asked++;
   for (let seat = 0; seat < answers.length; seat++) if (answers[seat]! >= 0) answers[seat] = FORCED;
   return true;
-}
-
-/** Gives the one answer there is, for each seat that has but one. */
-function answerForced(line: Line, question: Question<State, object>, game: State, locals: object): void {
-  const { answers } = game.flow;
-  for (let seat = 0; seat < answers.length; seat++) {
-    if (answers[seat] === FORCED) answers[seat] = checkedOptions(question, line.where, game, locals, seat)[0]!;
-  }
 }
 
 /** The line of the question that is open; null when the game is over. */
@@ -220,15 +255,26 @@ export function openLine(rules: Rules, game: State): QuestionLine | null {
 
 /** The open question has all its answers: turns them up and goes on. */
 export function proceed(rules: Rules, game: State, tell: Tell | null, forced: Forced = 'answered'): void {
-  proceedFrom(openLine(rules, game)!, rules, game, tell, forced);
+  const line = openLine(rules, game)!;
+  const { answers, stack } = game.flow;
+  const { locals } = stack[stack.length - 1]!;
+  for (let seat = 0; seat < answers.length; seat++) {
+    if (answers[seat] === FORCED) answers[seat] = checkedOptions(line.question, line.where, game, locals, seat)[0]!;
+  }
+  proceedFrom(line, rules, game, tell, forced, newWalk(game.flow));
 }
 
-/** The same, for one who has the line of the open question at hand. */
-export function proceedFrom(line: QuestionLine, rules: Rules, game: State, tell: Tell | null, forced: Forced): void {
-  const { stack } = game.flow;
-  answerForced(line, line.question, game, stack[stack.length - 1]!.locals);
+/** The same, for one who has the line of the open question at hand and has answered for those who are forced. Gives the next question. */
+export function proceedFrom(
+  line: QuestionLine,
+  rules: Rules,
+  game: State,
+  tell: Tell | null,
+  forced: Forced,
+  walk: Walk,
+): QuestionLine | null {
   if (tell) reveal(line, game, tell);
-  runFrom(line.next, rules, game, tell, forced);
+  return walkOn(line.next, rules, game, tell, forced, walk);
 }
 
 /** Tells the answers to everyone or, where the question says so, each to its owner only. */

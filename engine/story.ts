@@ -54,10 +54,10 @@ export function storyFor(secrets: SecretsTable, { told, moments }: Telling, seat
 /** What has changed between two moments, as far as it is the same for all who look. */
 interface Changed {
   readonly after: State;
-  /** Whether the flow has: which procedures are under way, what they keep, who has answered. */
-  readonly flow: boolean;
   /** In what everyone sees. */
   readonly open: Change;
+  /** Whether the flow has changed, and not alike for everyone. */
+  readonly flow: boolean;
   /** The fields that not everyone sees alike. */
   readonly hidden: readonly string[];
 }
@@ -65,8 +65,22 @@ interface Changed {
 /** All who listen hear of the same moments: what they have in common is found once. With all cards open they have other things in common. */
 const common = new WeakMap<SecretsTable, WeakMap<State, Changed>>();
 
-/** What has changed in somebody's view. Both ends are seen through the secrets table, so it can hold nothing that a view could not. */
+/**
+ * What has changed in somebody's view. Both ends are seen through the secrets table, so it can hold nothing that a view could not.
+ * Those for whom nothing else has changed than for everyone are given the very same change.
+ */
 function changeSeen(secrets: SecretsTable, before: State, after: State, seat: Seat | null): Change {
+  const { open, flow, hidden } = changedFor(secrets, before, after);
+  const edits: Edit[] = [];
+  if (flow) edits.push(...flowChange(secrets, before.flow, after.flow, seat));
+  for (const key of hidden)
+    edits.push(
+      ...difference(fieldSeen(secrets, before, key, seat), fieldSeen(secrets, after, key, seat), ['game', key]),
+    );
+  return edits.length === 0 ? open : [...open, ...edits];
+}
+
+function changedFor(secrets: SecretsTable, before: State, after: State): Changed {
   const known = common.get(secrets) ?? new WeakMap<State, Changed>();
   common.set(secrets, known);
   let found = known.get(before);
@@ -74,17 +88,11 @@ function changeSeen(secrets: SecretsTable, before: State, after: State, seat: Se
     found = changedFields(secrets, before, after);
     known.set(before, found);
   }
-  const edits = [...found.open];
-  if (found.flow)
-    edits.push(...difference(flowView(secrets, before.flow, seat), flowView(secrets, after.flow, seat), ['flow']));
-  for (const key of found.hidden)
-    edits.push(
-      ...difference(fieldSeen(secrets, before, key, seat), fieldSeen(secrets, after, key, seat), ['game', key]),
-    );
-  return edits;
+  return found;
 }
 
-function changedFields({ game }: SecretsTable, before: State, after: State): Changed {
+function changedFields(secrets: SecretsTable, before: State, after: State): Changed {
+  const { game } = secrets;
   const open: Edit[] = [];
   const hidden: string[] = [];
   for (const key in game) {
@@ -94,13 +102,26 @@ function changedFields({ game }: SecretsTable, before: State, after: State): Cha
     else if (game[key] !== 'nobody' && (typeof game[key] === 'object' || difference(was, is).length > 0))
       hidden.push(key);
   }
-  return { after, flow: flowChanges(before.flow, after.flow), open, hidden };
+  const flow = flowChanges(before.flow, after.flow);
+  const alike = flow && changesAlike(secrets, before.flow, after.flow);
+  if (alike) open.push(...flowChange(secrets, before.flow, after.flow, null));
+  return { after, open, flow: flow && !alike, hidden };
 }
+
+const flowChange = (secrets: SecretsTable, before: Flow, after: Flow, seat: Seat | null): Change =>
+  difference(flowView(secrets, before, seat), flowView(secrets, after, seat), ['flow']);
 
 const flowChanges = (before: Flow, after: Flow): boolean =>
   before.asked !== after.asked ||
   difference(before.stack, after.stack).length > 0 ||
   difference(before.answers, after.answers).length > 0;
+
+/** Everyone sees the same change of a flow, if its procedures keep no secrets and no answer is sealed when it has changed. */
+const changesAlike = ({ procedures }: SecretsTable, before: Flow, after: Flow): boolean =>
+  after.answers.every((answer) => answer < 0) &&
+  [...before.stack, ...after.stack].every(({ procedure }) =>
+    Object.values(procedures[procedure]!).every((sight) => sight === 'everyone' || sight === 'nobody'),
+  );
 
 const fieldSeen = ({ game }: SecretsTable, state: State, key: string, seat: Seat | null): unknown => {
   const fields = state as unknown as Fields;

@@ -2,12 +2,11 @@ import { Refusal } from '@gilt/engine/fault';
 import type { Seat } from '@gilt/engine/seat';
 import type { Telling } from '@gilt/engine/story';
 import type { Led } from '@gilt/protocol/replay';
-import type { ToClient } from '@gilt/protocol/to-client';
 import type { Code } from '@gilt/protocol/words';
 import { type Driver, drive } from '@gilt/table/driver';
 import type { Happening, Person } from '@gilt/table/happening';
 import type { Noted } from '@gilt/table/log';
-import { nowSeen, storyHeard, tableSeen, whatSeen } from '@gilt/table/sight';
+import { nowSeen, openTable, placeAt, storyHeard, tableSeen, whatSeen } from '@gilt/table/sight';
 import { seatOf, type Table } from '@gilt/table/table';
 import { broke, budgeted } from './aside.ts';
 import { attendance } from './attendance.ts';
@@ -207,9 +206,10 @@ interface News {
 function lettersFor(here: Resident, news: News, cause?: Cause): { client: Client; letter: Letter }[] {
   const texts = new Map<Seat | null, string>();
   const letters = new Map<Seat | null, Letter>();
+  const inWords = wordsOf(here, news);
   return here.clients.map((client) => {
     const knower = samePublic(news, seatIn(here, client.person));
-    const text = texts.get(knower) ?? JSON.stringify(messageTo(here, news, knower));
+    const text = texts.get(knower) ?? inWords(knower);
     texts.set(knower, text);
     if (client === cause?.client) return { client, letter: framed(`{"re":${cause.request},${text.slice(1)}`) };
     const letter = letters.get(knower) ?? framed(text);
@@ -222,18 +222,33 @@ function lettersFor(here: Resident, news: News, cause?: Cause): { client: Client
 const samePublic = ({ happening, table, now }: News, seat: Seat | null): Seat | null =>
   table || now || ('seat' in happening && happening.seat === seat) ? seat : null;
 
-/** What somebody in that seat, or who watches (null), is told of it. */
-function messageTo(here: Resident, news: News, seat: Seat | null): ToClient {
+/**
+ * Puts what somebody in a seat, or who watches (null), is told of it into the text of a message (`Happened`). What several are told alike,
+ * which is most of a story and of the table, is written once: it is what a server does most.
+ */
+function wordsOf(here: Resident, { happening, telling, at, said, table: changed, now: goesOn }: News) {
   const { table } = here;
-  const now = news.now ? nowSeen(table, seat) : null;
-  return {
-    type: 'happened',
-    n: table.n,
-    at: news.at,
-    what: whatSeen(news.happening, seat, nameIn(here), news.said),
-    ...storyHeard(table, news.happening, news.telling, seat),
-    ...(news.table ? { table: tableSeen(table, seat, nameIn(here)) } : {}),
-    ...(now ? { now } : {}),
+  const nameOf = nameIn(here);
+  const written = new Map<object, string>();
+  const write = (what: object): string => {
+    const text = written.get(what) ?? JSON.stringify(what);
+    written.set(what, text);
+    return text;
+  };
+  const listed = (all: readonly object[]): string => `[${all.map(write).join()}]`;
+  const open = changed ? openTable(table, nameOf) : null;
+  return (seat: Seat | null): string => {
+    const { events, changes } = storyHeard(table, happening, telling, seat);
+    const now = goesOn ? nowSeen(table, seat) : null;
+    const what = whatSeen(happening, seat, nameOf, said);
+    return [
+      `{"type":"happened","n":${table.n},"at":${at},"what":${JSON.stringify(what)}`,
+      events ? `,"events":${listed(events)}` : '',
+      changes ? `,"changes":${listed(changes)}` : '',
+      open ? `,"table":${write(open).slice(0, -1)},${JSON.stringify(placeAt(table, seat)).slice(1)}` : '',
+      now ? `,"now":${JSON.stringify(now)}` : '',
+      '}',
+    ].join('');
   };
 }
 

@@ -16,7 +16,19 @@ import { undoMissing } from './undoing.ts';
 export type NameOf = (person: Person) => string;
 
 /** All that a seat, or a spectator (null), may know of a table besides the game. */
-export function tableSeen(table: Table, seat: Seat | null, nameOf: NameOf): TableSight {
+export const tableSeen = (table: Table, seat: Seat | null, nameOf: NameOf): TableSight => ({
+  ...openTable(table, nameOf),
+  ...placeAt(table, seat),
+});
+
+/** Who one is at a table: all that is not the same for everyone of it. */
+export const placeAt = (table: Table, seat: Seat | null): Pick<TableSight, 'you' | 'youHost'> => ({
+  you: seat,
+  youHost: seat !== null && seatOf(table, table.host) === seat,
+});
+
+/** What everyone may know of a table besides the game. */
+export function openTable(table: Table, nameOf: NameOf): Omit<TableSight, 'you' | 'youHost'> {
   const { code, game, setup, terms, status, why, seats, undo, rematch } = table;
   const ended = hasEnded(table);
   return {
@@ -28,8 +40,6 @@ export function tableSeen(table: Table, seat: Seat | null, nameOf: NameOf): Tabl
     status,
     why,
     seats: seats.map((_, each) => seatSeen(table, each, nameOf)),
-    you: seat,
-    youHost: seat !== null && seatOf(table, table.host) === seat,
     clock: clockOf(table),
     minutes: terms.minutes,
     standIn: terms.standIn,

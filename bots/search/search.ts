@@ -1,4 +1,4 @@
-import { answerAll } from '@gilt/engine/answer';
+import { type Player, playOn } from '@gilt/engine/answer';
 import { openLine, type State } from '@gilt/engine/flow';
 import type { AnyGame } from '@gilt/engine/game';
 import { PENDING, SEALED } from '@gilt/engine/question';
@@ -60,9 +60,15 @@ export function searchFrom(rules: AnyGame, view: View, random: Random, method: M
   let dice = random;
   let place = 0;
   let depth = 0;
-  let toTheRoot = true;
+  let rootQuestion = 0;
   let isAsked = false;
+  /** Whether a choice has come up that is not in the tree yet: from there on everybody goes by rules of thumb. */
   let isNew = false;
+  /** Whether the open question is still met in the tree. */
+  let inTheTree = true;
+  /** The clock as it stood at the last question, and how long is left of the horizon. */
+  let now = 0;
+  let left = 0;
 
   const root = bandit.node(optionsAtRoot());
 
@@ -94,6 +100,7 @@ export function searchFrom(rules: AnyGame, view: View, random: Random, method: M
   };
 
   const inTree = (options: readonly number[], chooser: Seat): number => {
+    const toTheRoot = game.flow.asked === rootQuestion;
     if (chooser === seat) {
       if (toTheRoot) return note(root, chooser, place);
     } else if (trust > 0 && chance(dice) < trust)
@@ -122,6 +129,27 @@ export function searchFrom(rules: AnyGame, view: View, random: Random, method: M
     return node.options[chosen]!;
   }
 
+  const player: Player = {
+    meets(line) {
+      const time = clock(game);
+      if (time !== now) {
+        now = time;
+        left--;
+      }
+      where = line.where;
+      if (left <= 0) return false;
+      if (isNew) inTheTree = false;
+      if (inTheTree) {
+        isAsked = game.flow.answers[seat] === PENDING;
+        reader.look(game);
+      }
+      return true;
+    },
+    choose(options, chooser) {
+      return inTheTree ? inTree(options, chooser) : byThumb(options, chooser);
+    },
+  };
+
   return {
     root,
     iterate() {
@@ -130,30 +158,12 @@ export function searchFrom(rules: AnyGame, view: View, random: Random, method: M
       game = determinise(rules, open, dice);
       knowledge.suppose?.(game, seat, dice);
       depth = 0;
-      toTheRoot = true;
       isNew = false;
-      const { flow } = game;
-      let now = clock(game);
-      let left = horizon;
-      while (!isNew && flow.stack.length > 0 && left > 0) {
-        where = openLine(rules, game)!.where;
-        isAsked = flow.answers[seat] === PENDING;
-        reader.look(game);
-        answerAll(rules, game, inTree, null);
-        toTheRoot = false;
-        if (clock(game) !== now) {
-          now = clock(game);
-          left--;
-        }
-      }
-      while (flow.stack.length > 0 && left > 0) {
-        where = openLine(rules, game)!.where;
-        answerAll(rules, game, byThumb, null);
-        if (clock(game) !== now) {
-          now = clock(game);
-          left--;
-        }
-      }
+      inTheTree = true;
+      now = clock(game);
+      left = horizon;
+      rootQuestion = game.flow.asked;
+      playOn(rules, game, player);
       const values = worth(game);
       for (let i = 0; i < depth; i++) {
         const step = path[i]!;

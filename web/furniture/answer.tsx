@@ -24,8 +24,8 @@ export const Answer = ({
       className={`btn ${look}`}
       aria-pressed={pressed}
       onClick={() => (picks ? pick(pressed ? null : choice) : pressed ? takeBack() : seal(choice))}
-      data-pick={picks || undefined}
-      data-at-once={(!picks && now?.chosen === null) || undefined}
+      data-pick={picks ? choice : undefined}
+      data-at-once={!picks && now?.chosen === null ? choice : undefined}
       data-digit={digit}
     >
       {children}

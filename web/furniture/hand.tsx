@@ -98,7 +98,7 @@ export const Hand = ({
                 tabIndex={i === current ? 0 : -1}
                 aria-pressed={picked || sealed}
                 aria-disabled={card.choice === null}
-                data-pick={card.choice !== null || undefined}
+                data-pick={card.choice ?? undefined}
                 onClick={() => onPick(card)}
                 onFocus={() => setFocus(i)}
                 {...(calm || card.choice === null || spread !== undefined

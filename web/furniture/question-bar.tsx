@@ -32,13 +32,16 @@ export const QuestionBar = ({
   const view = useTable();
   const { asked, chosen } = answering(view);
   const urgent = view.now?.asked != null && view.now.chosen === null && !view.scene;
-  const pips = asked.length > 1 && !view.scene;
+  const pips = asked.length > 1 && !view.scene && view.told === undefined;
   return (
     <section className="r-question" id="question" tabIndex={-1} aria-label={say('question')} data-yours={urgent}>
       <div className="question">
         <Icon of={sealIcon} className="question__seal" />
         <h2>
-          {toldAgain(view) ?? (view.now?.asleep ? null : (title ?? view.board.question(view))) ?? questionText(view)}
+          {view.told ??
+            toldAgain(view) ??
+            (view.now?.asleep ? null : (title ?? view.board.question(view))) ??
+            questionText(view)}
         </h2>
         {children}
         {pips || remark ? (

@@ -11,6 +11,8 @@ export const english = {
   'lesson.again': 'Try again',
   'lesson.skip': 'Skip',
   'lesson.coach': 'The coach',
+  'lesson.well': 'Well done',
+  'lesson.would': 'This is what would happen',
   'lesson.wrong': 'This is what would happen.',
   'lesson.free': 'Nothing is lost in a lesson.',
   'lesson.none': 'There is no lesson for this game',

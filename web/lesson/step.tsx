@@ -66,11 +66,15 @@ export const LessonStepTable = ({
     if (tried && store.player.isLast()) leave(tried);
     else store.player.goOn();
   }, [tried, store, leave]);
-  const view = shown && { ...shown, goOn };
+  const told = tried !== null && isLast && (shown?.scene?.staying ?? true);
+  const view = shown && {
+    ...shown,
+    goOn,
+    ...(told ? { told: say(tried.good ? 'lesson.well' : 'lesson.would') } : {}),
+  };
   useKeys(view, () => {});
   useFocus(view);
   if (!view) return null;
-  const told = tried !== null && isLast && (view.scene?.staying ?? true);
   return (
     <TableContext value={view}>
       <a className="skip" href="#question">

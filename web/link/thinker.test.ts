@@ -5,6 +5,7 @@ import type { Order, Thought } from './thinker-worker.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 /** Bots in a worker that is played by the test. */
@@ -14,11 +15,13 @@ function withWorker() {
     postMessage: (order: Order) => orders.push(order),
     terminate: vi.fn(),
   });
+  const started = vi.fn();
   vi.stubGlobal('Worker', function Worker() {
+    started();
     return worker;
   });
   const says = (data: Thought): boolean => worker.dispatchEvent(new MessageEvent('message', { data }));
-  return { bots: thinker(), orders, says, worker };
+  return { bots: thinker(), orders, says, worker, started };
 }
 
 const task = { seat: 1 } as Task;
@@ -52,5 +55,36 @@ test('what need not be thought about any more is stopped, and when all is closed
   controller.abort();
   expect(orders.slice(2)).toEqual([{ type: 'stop', id: 1 }]);
   bots.close();
+  expect(worker.terminate).toHaveBeenCalledOnce();
+});
+
+test('a worker that breaks is told to all who wait, and the next thought has a new one', async () => {
+  const { bots, says, worker, started } = withWorker();
+  const { signal } = new AbortController();
+  const thoughts = [bots.think('easy', task, signal), bots.think('hard', task, signal)];
+  worker.dispatchEvent(Object.assign(new Event('error', { cancelable: true }), { message: 'out of memory' }));
+  for (const thought of thoughts) await expect(thought).rejects.toThrow("the bots' worker broke: out of memory");
+  expect(worker.terminate).toHaveBeenCalledOnce();
+  const next = bots.think('easy', task, signal);
+  expect(started).toHaveBeenCalledTimes(2);
+  says({ id: 2, choice: 5 });
+  expect(await next).toBe(5);
+});
+
+test('a bot that never comes to an end is given up, but not as long as others answer', async () => {
+  vi.useFakeTimers();
+  const { bots, says, worker } = withWorker();
+  const { signal } = new AbortController();
+  const failed = vi.fn();
+  const stuck = bots.think('hard', task, signal).catch(failed);
+  const quick = bots.think('easy', task, signal);
+  vi.advanceTimersByTime(14_000);
+  says({ id: 1, choice: 3 });
+  expect(await quick).toBe(3);
+  vi.advanceTimersByTime(14_000);
+  expect(worker.terminate).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1_000);
+  await stuck;
+  expect(failed).toHaveBeenCalledWith(new Error('the bots have not answered'));
   expect(worker.terminate).toHaveBeenCalledOnce();
 });

@@ -24,6 +24,8 @@ export interface TableView<V extends AnyView = AnyView, E extends AnyEvent = Any
   /** The table as it is shown; see `known.latest` for where it really stands. */
   readonly table: TableSight;
   readonly now: NowIn<V> | null;
+  /** What stands in the question in place of it: what came of an answer is being told, and nobody is waited for. */
+  readonly told?: string;
   /** What is being shown right now, a beat after another. */
   readonly scene: Scene<V, E> | null;
   /** What has happened, as far as it is shown. */

@@ -191,7 +191,7 @@ describePages('a table of GreedQuest', (pages) => {
     await page.keyboard.press('r');
     await page.locator('.rule__picture').first().waitFor();
     expect(fetched.filter((url) => url.includes('/pictures-')).length).toBeGreaterThan(0);
-    expect(await page.getByRole('img', { name: 'The card Secret Door' }).count()).toBe(1);
+    expect(await page.locator('.rule').getByRole('img', { name: 'The card Secret Door' }).count()).toBe(1);
     const sizes = await page
       .locator('.rule__picture')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));

@@ -98,7 +98,7 @@ export const first: Lesson = {
       words: 'A plain quest is worth 1 point. With the item it asks for, here fire, it is *major* and worth 3.',
       plan: 'You own Flame of Gorrung, and that is fire.',
       clauses: ['QS-22', 'QS-23'],
-      lit: 'own',
+      lit: 'stage',
       good: ['major'],
       others: [],
       comes: ['as a major quest, using Flame of Gorrung: 3 points'],
@@ -155,7 +155,7 @@ export const first: Lesson = {
       words: 'More items that fit make a quest *great*, for 5 points, or *epic*, for 8. Do the best that you can.',
       plan: 'Ben ended a turn with 25 points, so everybody else has one more, and yours is the last.',
       clauses: ['QS-28', 'QS-29', 'QS-22'],
-      lit: 'question',
+      lit: 'stage',
       position: [
         'game: shadowgate',
         'players: Ada Ben Cleo',

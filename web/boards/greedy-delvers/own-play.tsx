@@ -71,6 +71,7 @@ export const OwnPlay = ({ seat }: { seat: number }): JSX.Element => {
                   aria-disabled={!open}
                   onClick={() => open && pick(name)}
                   data-digit={open ? i + 1 : undefined}
+                  data-aim={open ? name : undefined}
                 >
                   <CrestPortrait seat={target} size="xs" />
                   <span>{target === seat ? say('gd.yourself') : names[target]}</span>

@@ -96,7 +96,7 @@ const Options = (): JSX.Element => {
           <button
             type="button"
             className="option"
-            data-pick
+            data-pick={choice}
             aria-pressed={choice === picked || choice === now!.chosen}
             onClick={() => pick(choice)}
             data-digit={i < 9 ? i + 1 : undefined}

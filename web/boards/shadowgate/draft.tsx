@@ -96,7 +96,7 @@ const Side = ({ kind, side }: { kind: Who; side: number }): JSX.Element => {
       aria-pressed={picked === id}
       title={back}
       aria-disabled={!open}
-      data-pick={open || undefined}
+      data-pick={open ? id : undefined}
       onClick={() => open && pick(picked === id ? null : id)}
     >
       <span className="vh">

@@ -35,7 +35,7 @@ export const Rungs = ({
             className="rung"
             aria-pressed={level === each}
             aria-disabled={!open}
-            data-pick={(open && level === null) || undefined}
+            data-pick={open && level === null ? LEVELS[each] : undefined}
             onClick={() => open && onAim(each)}
             data-digit={open ? each + 1 : undefined}
           >

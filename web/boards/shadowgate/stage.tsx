@@ -90,7 +90,7 @@ const Quests = (): JSX.Element => {
                 className={`card card--shadow card--sq ${lit ? 'is-lit' : ''} ${acting && !lit ? 'is-dear' : ''}`}
                 aria-pressed={picked === choice}
                 aria-disabled={!lit}
-                data-pick={lit || undefined}
+                data-pick={lit ? choice : undefined}
                 onClick={() => lit && pick(picked === choice ? null : choice)}
                 data-digit={lit && picked === null ? i + 1 : undefined}
               >
@@ -126,7 +126,7 @@ const Pool = (): JSX.Element => {
               <button
                 type="button"
                 className="card card--shadow is-lit"
-                data-at-once
+                data-at-once={cards.adventure.ids[card]}
                 onClick={() => seal(cards.adventure.ids[card]!)}
                 data-digit={i + 1}
               >
@@ -147,7 +147,7 @@ const Pool = (): JSX.Element => {
             <button
               type="button"
               className="is-lit"
-              data-at-once
+              data-at-once={DECK}
               onClick={() => seal(DECK)}
               data-digit={game.pool.length + 1}
               aria-label={say('qs.draw.deck', { count: game.deck })}

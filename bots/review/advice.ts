@@ -1,0 +1,99 @@
+import { NOT_ASKED } from '@gilt/engine/question';
+import { bits, type Random } from '@gilt/engine/random';
+import type { View } from '@gilt/engine/view';
+import type { Loss } from './accuracy.ts';
+import { type Belief, beliefsOf } from './beliefs.ts';
+import { type Company, luckOf } from './playing-on.ts';
+import { mixtureOf, withinNoise } from './soundness.ts';
+import type { Estimate, Part } from './tally.ts';
+import { againstUsual, bestOf, lossOf, moreThan, type Weighing, weigh, worthOf } from './weighing.ts';
+import { type Why, whyOf } from './why.ts';
+
+/** `sound`: as good as the best within the noise, or part of a sound mixture. Only what `cost` something is held against anybody. */
+export type Verdict = 'best' | 'sound' | 'cost';
+
+export interface Option {
+  readonly name: string;
+  readonly worth: Estimate;
+  readonly verdict: Verdict;
+}
+
+/** What there is to say of a question to a seat, by what it can know. */
+export interface Advice {
+  readonly where: string;
+  readonly rule: string;
+  readonly best: string;
+  readonly options: readonly Option[];
+  readonly beliefs: readonly Belief[];
+}
+
+/** A choice as it was made. */
+export interface Judged extends Advice {
+  readonly chosen: string;
+  readonly verdict: Verdict;
+  /** Against the best sound choice; nothing, where it was sound. */
+  readonly loss: Estimate;
+  readonly why: Why | null;
+}
+
+const NOTHING: Estimate = { value: 0, low: 0, high: 0 };
+
+/** Iterations of the search for a mixture, to a world. */
+const THOUGHTS = 10;
+const MOST_THOUGHTS = 4000;
+
+/** Weighs a question that a view leaves open. */
+export function advise(company: Company, view: View, budget: number, random: Random): Advice {
+  const weighing = weigh(company, view, budget, random);
+  return adviceOf(company, weighing, verdictsOf(company, weighing, view, budget, random));
+}
+
+/** Weighs a choice that was made: what it was worth, against the usual and against the best. */
+export function judge(
+  company: Company,
+  view: View,
+  chosen: number,
+  budget: number,
+  random: Random,
+): { judged: Judged; own: Part; loss: Loss } {
+  const weighing = weigh(company, view, budget, random);
+  const place = weighing.options.indexOf(chosen);
+  const verdicts = verdictsOf(company, weighing, view, budget, random);
+  const best = bestOf(weighing);
+  const cost = verdicts[place] === 'cost';
+  const judged: Judged = {
+    ...adviceOf(company, weighing, verdicts),
+    chosen: weighing.names[place]!,
+    verdict: verdicts[place]!,
+    loss: cost ? moreThan(weighing, best, place).estimate : NOTHING,
+    why: cost ? whyOf(company, weighing, best, place) : null,
+  };
+  return { judged, own: againstUsual(weighing, place), loss: lossOf(weighing, place) };
+}
+
+/** The mixture is looked for only where somebody might be blamed. */
+function verdictsOf(company: Company, weighing: Weighing, view: View, budget: number, random: Random): Verdict[] {
+  const best = bestOf(weighing);
+  const sound = withinNoise(weighing);
+  const thoughts = Math.min(MOST_THOUGHTS, THOUGHTS * budget);
+  const mixed =
+    sound.includes(false) && isShared(view)
+      ? mixtureOf(company, view, weighing.options, thoughts, luckOf(bits(random)))
+      : sound;
+  return sound.map((fine, place) => (place === best ? 'best' : fine || mixed[place] ? 'sound' : 'cost'));
+}
+
+/** Where nobody else chooses at the same time there is nothing to be found out by. */
+const isShared = ({ seat, flow }: View): boolean =>
+  flow.answers.some((answer, other) => other !== seat && answer !== NOT_ASKED);
+
+function adviceOf({ rules }: Company, weighing: Weighing, verdicts: readonly Verdict[]): Advice {
+  const { where, rule, names } = weighing;
+  return {
+    where,
+    rule,
+    best: names[bestOf(weighing)]!,
+    options: names.map((name, place) => ({ name, worth: worthOf(weighing, place), verdict: verdicts[place]! })),
+    beliefs: beliefsOf(rules, weighing),
+  };
+}
