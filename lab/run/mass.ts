@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Bot } from '@gilt/bots/bot';
 import { begin, mustEnd } from '@gilt/engine/contract/random-play';
 import { Refusal, RulesFault } from '@gilt/engine/fault';
-import { openLine, proceedFrom } from '@gilt/engine/flow';
+import { newWalk, openLine, proceedFrom } from '@gilt/engine/flow';
 import type { AnyGame } from '@gilt/engine/game';
 import { PENDING } from '@gilt/engine/question';
 import { bits, type Random } from '@gilt/engine/random';
@@ -110,10 +110,10 @@ async function playOne(
   watch?.begin(state);
   let one = Number.parseInt(seed.slice(0, 8), 16) | 0;
   let other = Number.parseInt(seed.slice(8, 16), 16) | 0;
-  while (flow.stack.length > 0) {
+  const walk = newWalk(flow);
+  for (let line = openLine(game, state); line; ) {
     mustEnd(state);
     if (flow.asked > PATIENCE && game.outside) throw endless(game);
-    const line = openLine(game, state)!;
     const { locals } = flow.stack[flow.stack.length - 1]!;
     for (let seat = 0; seat < answers.length; seat++) {
       if (answers[seat] !== PENDING) continue;
@@ -131,7 +131,7 @@ async function playOne(
       other = Math.imul(other + choice, 0x85ebca6b) ^ (other >>> 15);
       watch?.choice(line, seat, options, choice);
     }
-    proceedFrom(line, game, state, null, 'answered');
+    line = proceedFrom(line, game, state, null, 'answered', walk);
     watch?.look(state);
   }
   const { winners, scores: counted } = game.outcome(state);
