@@ -4,7 +4,7 @@ import { begin, mustEnd } from '@gilt/engine/contract/random-play';
 import { Refusal, RulesFault } from '@gilt/engine/fault';
 import { newWalk, openLine, proceedFrom } from '@gilt/engine/flow';
 import type { AnyGame } from '@gilt/engine/game';
-import { PENDING } from '@gilt/engine/question';
+import { FORCED, PENDING } from '@gilt/engine/question';
 import { bits, type Random } from '@gilt/engine/random';
 import type { Seat } from '@gilt/engine/seat';
 import { lookAt } from './looks.ts';
@@ -116,8 +116,13 @@ async function playOne(
     if (flow.asked > PATIENCE && game.outside) throw endless(game);
     const { locals } = flow.stack[flow.stack.length - 1]!;
     for (let seat = 0; seat < answers.length; seat++) {
-      if (answers[seat] !== PENDING) continue;
-      const options = line.question.options(state, locals, seat);
+      if (answers[seat] !== PENDING && answers[seat] !== FORCED) continue;
+      // The walk has the options of every question but the first.
+      const options = walk.options[seat] ?? line.question.options(state, locals, seat);
+      if (answers[seat] === FORCED) {
+        answers[seat] = options[0]!;
+        continue;
+      }
       const bot = bots[seat]!;
       const thought = bot.blind
         ? bot.blind(options, bits(luck))
