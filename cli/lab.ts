@@ -6,11 +6,16 @@ import { games } from '@gilt/games/all';
 import { climb } from '@gilt/lab/climb';
 import { type Pairing, type Round, type Rung, readPairing, rungOf } from '@gilt/lab/ladder';
 import type { Command } from 'commander';
+import { compareCommand } from './compare.ts';
 import { cardSet, readText, tableOptions, wholeNumber, writeText } from './input.ts';
 import { learnCommand } from './learn.ts';
 import { nashConvCommand } from './nashconv.ts';
 import { percent, print, printJson, table } from './output.ts';
 import { progressBar } from './progress.ts';
+import { reportCommand } from './report.ts';
+import { runCommand } from './run.ts';
+import { speedCommand } from './speed.ts';
+import { worthCommand } from './worth.ts';
 
 /** Each level against rules of thumb, the weakest against chance, and a bot against its like as a control. */
 const USUAL_PAIRS = 'hard:thumb,normal:thumb,easy:thumb,easy:random,thumb:random,thumb:thumb';
@@ -28,7 +33,7 @@ interface Flags {
 }
 
 export const labCommand = (program: Command): void => {
-  const lab = program.command('lab').description('measure bots (docs/bots.md)');
+  const lab = program.command('lab').description('measure bots and games (docs/bots.md, docs/lab.md)');
   lab
     .command('ladder')
     .description(
@@ -54,6 +59,11 @@ export const labCommand = (program: Command): void => {
     .option('--keep <file>', 'keep what was played in that file, and go on from there')
     .option('--json', 'print JSON')
     .action(ladder);
+  runCommand(lab);
+  compareCommand(lab);
+  worthCommand(lab);
+  reportCommand(lab);
+  speedCommand(lab);
   nashConvCommand(lab);
   learnCommand(lab);
 };

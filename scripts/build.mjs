@@ -48,7 +48,13 @@ async function buildProgram() {
       'room-on-disk': 'server/test/room-on-disk.ts',
       'ordeal-hostile': 'server/test/hostile-process.ts',
       'ladder-worker': 'lab/ladder-worker.ts',
+      'worth-worker': 'lab/worth-worker.ts',
+      'run-worker': 'lab/run/worker.ts',
+      // The plots are loaded only where a report is made.
+      'report-page': 'lab/report/page.ts',
       soak: 'lab/soak.ts',
+      'soak-sprt': 'lab/soak-sprt.ts',
+      'soak-worth': 'lab/soak-worth.ts',
       'soak-worker': 'lab/soak-worker.ts',
       'soak-steps': 'lab/slowest-step-run.ts',
       'soak-server': 'server/test/soak.ts',
