@@ -43,6 +43,9 @@ export interface HallParts {
   readonly work: Work;
   readonly onCommit?: (lines: number, milliseconds: number) => void;
   readonly onBotFault?: () => void;
+  /** Another node has written a line at a table that is here; and something was wanted here that another node's line has come before. */
+  readonly onFollowed?: () => void;
+  readonly onOvertaken?: () => void;
 }
 
 /** All tables of this server: those in memory, and the way to the others. */

@@ -63,7 +63,9 @@ export async function joinNodes(hall: Hall, bell: Bell, limits: Limits): Promise
   let renewed = performance.now();
   let lost = false;
   const isValid = (): boolean => performance.now() - renewed < LEASE;
-  const failed = (error: unknown): void => log.error({ error }, 'the other nodes could not be spoken to');
+  const failed = (error: unknown): void => {
+    if (!hall.closing) log.error({ error }, 'the other nodes could not be spoken to');
+  };
   const ring = <About extends keyof Notes>(about: About, ...said: Notes[About]): void => {
     if (others.size > 0) bell.ring([about, ...said]);
   };

@@ -166,6 +166,7 @@ function write(
 
 function notStored(hall: Hall, here: Resident, fate: Fate, { cause }: Wanted): void {
   if (fate === 'refused') {
+    if (!here.astray) hall.onOvertaken?.();
     here.astray = true;
     if (cause) here.again.push(cause.again);
     hall.catchUp(here);
@@ -196,6 +197,7 @@ export function follow(hall: Hall, here: Resident, line: StoredLine): void {
   const { letters } = happenOrDrop(hall, here, line.happening, happens, { saying });
   for (const { client, letter } of letters) send(client, letter);
   here.told = line.n;
+  hall.onFollowed?.();
 }
 
 /** What is to be stored of a happening, and what is to be told of it then. */

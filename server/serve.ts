@@ -86,6 +86,8 @@ export async function serve(wanted: Serving): Promise<Running> {
     pace: wanted.pace ?? PACE,
     onCommit,
     onBotFault: () => counts.botFaults.inc(),
+    onFollowed: () => counts.followed.inc(),
+    onOvertaken: () => counts.overtaken.inc(),
     work: newWork(dog?.at),
   });
   counts.watch(hall);
