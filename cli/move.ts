@@ -30,7 +30,5 @@ async function move({ data, database }: { data: string; database: string }): Pro
   const moved = await moveDatabase(file, database).finally(unlock);
   const counts = Object.entries(moved).map(([kind, rows]) => `${kind} ${rows}`);
   print(`${file} is copied into ${nameOf(database)}. Rows by table: ${counts.join(', ')}.`);
-  print(
-    'All of them were read back from there, and the checksum of each table is the same as in the file, which was left as it is.',
-  );
+  print('All of them were read back from there, and the checksum of each table is the same as in the file.');
 }

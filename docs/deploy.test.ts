@@ -7,6 +7,9 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const text = (file: string): string => readFileSync(join(root, file), 'utf8');
 
+/** Where HAProxy finds the nodes. */
+const PLACES = ['GILT_FIRST', 'GILT_SECOND', 'GILT_THIRD'];
+
 test('the guide to serving has every setting, with its flag, its name in the environment and what it usually is', () => {
   const rows = text('docs/serving.md')
     .split('\n')
@@ -25,22 +28,49 @@ test('what Docker, Compose, Caddy and systemd are told exists', () => {
     'GILT_CONFIG',
     'GILT_SITE',
     'GILT_UPSTREAM',
+    'GILT_PASSWORD',
+    'GILT_LISTEN',
+    ...PLACES,
   ]);
-  for (const file of ['Dockerfile', 'compose.yaml', 'deploy/Caddyfile', 'deploy/gilt.service'])
+  for (const file of [
+    'Dockerfile',
+    'compose.yaml',
+    'deploy/Caddyfile',
+    'deploy/gilt.service',
+    'deploy/gilt@.service',
+    'deploy/compose.nodes.yaml',
+    'deploy/haproxy.cfg',
+  ])
     for (const [name] of text(file).matchAll(/GILT_[A-Z_]+/g))
       expect([file, name, known.has(name)]).toEqual([file, name, true]);
   const scripts = [...text('Dockerfile').matchAll(/node (scripts\/\S+)/g)].map(([, script]) => script!);
   expect(scripts).toEqual(['scripts/build.mjs']);
   for (const script of scripts) expect(existsSync(join(root, script))).toBe(true);
-  for (const file of ['Dockerfile', 'deploy/gilt.service']) expect(text(file)).toContain('dist/gilt.js');
+  for (const file of ['Dockerfile', 'deploy/gilt.service', 'deploy/gilt@.service'])
+    expect(text(file)).toContain('dist/gilt.js');
   expect(text('compose.yaml')).toContain('./deploy/Caddyfile:');
+  expect(text('deploy/compose.nodes.yaml')).toContain('./haproxy.cfg:');
   expect(text('Dockerfile')).toContain('/readyz');
   expect(text('.gitignore')).toContain('gilt-data');
 });
 
 const { error: noSystemd } = spawnSync('systemd-analyze', ['--version']);
-test.skipIf(noSystemd !== undefined)('systemd finds nothing wrong with the unit, where there is systemd', () => {
-  const { stderr } = spawnSync('systemd-analyze', ['verify', join(root, 'deploy/gilt.service')], { encoding: 'utf8' });
-  // Node may lie elsewhere on this machine, and other units are none of ours.
-  expect(stderr.split('\n').filter((line) => /gilt\.service/.test(line) && !/\/usr\/bin\/node/.test(line))).toEqual([]);
+test.skipIf(noSystemd !== undefined)('systemd finds nothing wrong with the units, where there is systemd', () => {
+  for (const unit of ['gilt.service', 'gilt@.service']) {
+    const { stderr } = spawnSync('systemd-analyze', ['verify', join(root, 'deploy', unit)], { encoding: 'utf8' });
+    // Node may lie elsewhere on this machine, and other units are none of ours.
+    expect(
+      stderr.split('\n').filter((line) => /gilt\S*\.service/.test(line) && !/\/usr\/bin\/node/.test(line)),
+    ).toEqual([]);
+  }
+});
+
+const haproxy = ['haproxy', '/usr/sbin/haproxy'].find((each) => !spawnSync(each, ['-v']).error);
+test.skipIf(haproxy === undefined)('HAProxy accepts its configuration, where there is HAProxy', () => {
+  const places = Object.fromEntries(PLACES.map((name, i) => [name, `127.0.0.1:${9001 + i}`]));
+  const { status, stderr } = spawnSync(haproxy!, ['-c', '-f', join(root, 'deploy/haproxy.cfg')], {
+    encoding: 'utf8',
+    env: { ...process.env, ...places, GILT_LISTEN: ':9000' },
+  });
+  expect([status, stderr]).toEqual([0, '']);
 });

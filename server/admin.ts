@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { bringBack } from './aside.ts';
 import { forget } from './forgetting.ts';
 import { type Hall, tableAt } from './hall.ts';
-import { make } from './resident.ts';
+import { decided } from './resident.ts';
 import type { Mark } from './store/store.ts';
 import { noTable, read } from './trouble.ts';
 
@@ -37,13 +37,14 @@ const deeds: Deeds = {
     const here = await tableAt(hall, code);
     if (here.table.status !== 'open' && here.table.status !== 'playing')
       throw new Refusal(`table ${code} is ${here.table.status} already`);
-    await make(hall, here, { type: 'closed', why: 'the operator of the server has closed it' });
+    await decided(hall, here, () => ({ type: 'closed', why: 'the operator of the server has closed it' }));
     return { closed: code };
   },
   async delete(hall, code) {
     if (!(await hall.store.brief(code))) throw noTable(code);
     hall.readAgain(code);
     await hall.store.deleteTable(code);
+    hall.company.readAgain(code);
     return { deleted: code };
   },
   aside: ({ store }) => store.asides(),
@@ -75,6 +76,7 @@ async function mark(hall: Hall, person: string, how: Mark | null): Promise<unkno
   if (how === null) hall.marks.delete(person);
   else hall.marks.set(person, how);
   if (how === 'banned') hall.showOut(person);
+  hall.company.marked();
   return { person, mark: how };
 }
 

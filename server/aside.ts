@@ -89,6 +89,7 @@ export async function setAside(hall: Hall, code: Code, why: string): Promise<voi
   clearTimeout(hall.alarms.get(code));
   hall.alarms.delete(code);
   hall.readAgain(code);
+  hall.company.readAgain(code);
 }
 
 /** The operator has a table tried again. */
@@ -96,6 +97,7 @@ export async function bringBack(hall: Hall, code: Code): Promise<void> {
   await hall.store.bringBack(code);
   hall.work.faults.delete(code);
   hall.readAgain(code);
+  hall.company.readAgain(code);
 }
 
 /** What people are told of a table that was set aside. */

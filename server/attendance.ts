@@ -16,7 +16,7 @@ export const attendance = (hall: Hall, table: Table, clients: readonly Client[])
   pace: () => hall.pace,
   wait: (milliseconds, signal) => pause(milliseconds, undefined, { signal, ref: false }).catch(() => {}),
   think: ({ bot }, task, signal) => hall.thinker.think(bot, task, signal, whoseTable(table, clients)),
-  turn: () => hall.turns.come(whoseTable(table, clients).address),
+  keeps: (needed) => hall.company.keeps(table.code, needed, table.status === 'playing'),
   alarm: (milliseconds) => setAlarm(hall, table.code, milliseconds),
   look: (look) => lookedAt(hall, table.code, look),
   botFailed(error, { bot }, { game, question: { where } }) {
@@ -33,7 +33,7 @@ export const attendance = (hall: Hall, table: Table, clients: readonly Client[])
 const chanceOf = ([high, low]: Uint8Array): number => (high! * 256 + low!) / 65_535;
 
 /** For whom the bots of a table think: its host, or whoever is there. */
-const whoseTable = (table: Table, clients: readonly Client[]): Whose => ({
+export const whoseTable = (table: Table, clients: readonly Client[]): Whose => ({
   address: (clients.find(({ person }) => person === table.host) ?? clients[0])?.address ?? HOUSE,
   person: table.host,
   table: table.code,

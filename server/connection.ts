@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { Refusal } from '@gilt/engine/fault';
 import { type ToServer, toServer } from '@gilt/protocol/to-server';
+import type { Wish } from '@gilt/table/wish';
 import type { RawData, WebSocket } from 'ws';
 import { greet, part } from './greeting.ts';
 import type { Hall } from './hall.ts';
@@ -129,7 +130,7 @@ function onError(this: Living): void {
 function onClose(this: Living): void {
   const { here, parts, silence } = this.connection!;
   clearTimeout(silence);
-  part(here, this.connection!, parts.hall.surroundings.now());
+  part(parts.hall, here, this.connection!);
 }
 
 /** Deals with a message; what it promises, if anything, has to be waited for before the next. */
@@ -143,20 +144,34 @@ function hear(connection: Connection, data: unknown): Promise<void> | undefined 
     if (message.type === 'hello') return hello(connection, message);
     if (!connection.greeted) throw new BadInput("the first message should be 'hello'");
     mustBeNew(connection, message.request);
-    if (message.type === 'lead') lead(connection.here, connection, message.to);
-    else grant(hall, connection.here, connection, message);
+    if (message.type === 'lead') lead(hall, connection.here, connection, message.to);
+    else grant(hall, connection.here, connection, message, () => wantAgain(connection, message));
     remember(connection, message.request);
     if (message.type === 'answer' && message.question > connection.answered) {
       connection.answered = message.question;
       connection.parts.limits.giveBack('messages', connection.speaking);
     }
   } catch (error) {
-    if (error instanceof BadInput) scold(connection, request, error.message);
-    else if (error instanceof Refusal) refuse(connection, request, error.message);
-    else {
-      hall.log.error({ error }, 'a message could not be dealt with');
-      refuse(connection, request, 'something went wrong on our side');
-    }
+    turnDown(connection, request, error);
+  }
+}
+
+/** Another node has written first, and the table is where it left it: what somebody wants is granted there, or refused. */
+function wantAgain(connection: Connection, wish: Wish): void {
+  if (gone(connection)) return;
+  try {
+    grant(connection.parts.hall, connection.here, connection, wish, () => wantAgain(connection, wish));
+  } catch (error) {
+    turnDown(connection, wish.request, error);
+  }
+}
+
+function turnDown(connection: Connection, request: number | null, error: unknown): void {
+  if (error instanceof BadInput) scold(connection, request, error.message);
+  else if (error instanceof Refusal) refuse(connection, request, error.message);
+  else {
+    connection.parts.hall.log.error({ error }, 'a message could not be dealt with');
+    refuse(connection, request, 'something went wrong on our side');
   }
 }
 

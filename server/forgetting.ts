@@ -3,7 +3,7 @@ import { leave } from '@gilt/table/seats';
 import { personIn, seatOf } from '@gilt/table/table';
 import { type Hall, renamed, tableAt } from './hall.ts';
 import { end } from './post.ts';
-import { make, type Resident } from './resident.ts';
+import { decided, type Resident } from './resident.ts';
 
 /** More tables than anybody sits at. */
 const ALL = 100_000;
@@ -29,12 +29,16 @@ export async function forget(hall: Hall, person: Person): Promise<void> {
   await scribe.idle();
   await store.deletePerson(person);
   renamed(hall, person, null);
+  hall.company.renamed(person);
 }
 
 async function getUp(hall: Hall, here: Resident, person: Person): Promise<void> {
   const { table } = here;
-  const seat = seatOf(table, person);
-  if (seat === null || (table.status !== 'open' && table.status !== 'playing')) return;
+  const sits = (): boolean => {
+    const seat = seatOf(table, person);
+    return seat !== null && personIn(table, seat).presence !== 'left';
+  };
+  if (seatOf(table, person) === null || (table.status !== 'open' && table.status !== 'playing')) return;
   here.names.delete(person);
-  if (personIn(table, seat).presence !== 'left') await make(hall, here, leave(table, person));
+  if (sits()) await decided(hall, here, () => leave(table, person));
 }

@@ -9,7 +9,7 @@ import type { Happening, Person, TableTerms } from '@gilt/table/happening';
 import { join, start } from '@gilt/table/seats';
 import type { z } from 'zod';
 import { type Hall, openTable } from './hall.ts';
-import { make, type Resident } from './resident.ts';
+import { decided, type Resident } from './resident.ts';
 import { BadInput } from './trouble.ts';
 
 type Wanted = z.output<typeof newTable>;
@@ -19,7 +19,7 @@ export async function found(hall: Hall, host: Person, wanted: Wanted): Promise<C
   const { created, seat } = plan(hall, host, wanted);
   const here = await openTable(hall, created);
   await seatHost(hall, here, host, seat, wanted.number ?? null);
-  if (wanted.start) await stored(make(hall, here, start(here.table, host)));
+  if (wanted.start) await decided(hall, here, () => start(here.table, host));
   return here.table.code;
 }
 
@@ -42,12 +42,7 @@ export async function foundAgain(hall: Hall, { table }: Resident, host: Person, 
 }
 
 async function seatHost(hall: Hall, here: Resident, host: Person, seat: number, number: string | null): Promise<void> {
-  await stored(make(hall, here, join(here.table, host, seat, number)));
-}
-
-/** Refuses if it could not be stored. */
-export async function stored(made: Promise<boolean>): Promise<void> {
-  if (!(await made)) throw new Refusal('it could not be stored; please try again');
+  await decided(hall, here, () => join(here.table, host, seat, number));
 }
 
 /** Checks what is wanted, and says where the host sits. */

@@ -2,6 +2,7 @@ import type { Seat } from '@gilt/engine/seat';
 import type { ReplaySight } from '@gilt/protocol/replay';
 import type { Happened } from '@gilt/protocol/sight';
 import { asidesIn } from '@gilt/table/asides';
+import type { Person } from '@gilt/table/happening';
 import { eventsHeard, hasEnded, nowSeen, tableSeen, whatSeen } from '@gilt/table/sight';
 import { lookedAt } from './aside.ts';
 import type { Hall } from './hall.ts';
@@ -28,6 +29,8 @@ export async function greet(
   longestPast = LONGEST_PAST,
 ): Promise<void> {
   const { table } = here;
+  // Another node has told them of what nobody has told this one.
+  if (seen !== null && seen > table.n) await hall.company.current(here);
   // Whoever is too far behind begins anew, or there would be a gap in what they know.
   const fresh = seen === null || seen > table.n || seen < table.n - longestPast;
   const lines: StoredLine[] = [];
@@ -35,8 +38,8 @@ export async function greet(
   // The log of a table that has ended lies bound, and is read whole.
   const read = hasEnded(table) && known < table.n ? table.n : table.n - known;
   if (!limits.take('past', client, 1 + read)) return end(client, 1013, TOO_MUCH);
-  for (let behind = true; behind; behind = known < table.n || here.unstored > 0) {
-    while (here.unstored > 0) await new Promise<void>((go) => here.settled.push(go));
+  for (let behind = true; behind; behind = known !== table.n || here.unstored > 0 || here.catchingUp !== null) {
+    await standsStill(here);
     if (!isCurrent(hall, here)) return end(client, 1012, READ_AGAIN);
     if (gone(client)) return;
     const more = await hall.store.lines(table.code, known);
@@ -45,6 +48,8 @@ export async function greet(
     lines.push(...more);
     known = more.at(-1)?.n ?? known;
     await learnNames(hall, here, more);
+    // Another node has written, and nobody has said so.
+    if (known > table.n && here.unstored === 0) hall.catchUp(here);
   }
   if (!isCurrent(hall, here)) return end(client, 1012, READ_AGAIN);
   if (gone(client)) return;
@@ -62,6 +67,7 @@ export async function greet(
   );
   send(client, welcome);
   here.clients.push(client);
+  hall.company.attended(here);
   tellWhoIsHere(here);
   showWhatIsLed(here, client);
 }
@@ -81,28 +87,46 @@ export async function retoldWhole(hall: Hall, here: Resident, seat: Seat | null)
 }
 
 /** People who are no longer at the table are still spoken of. */
-async function learnNames({ store }: Hall, { names }: Resident, lines: readonly StoredLine[]): Promise<void> {
+export async function learnNames({ store }: Hall, { names }: Resident, lines: readonly StoredLine[]): Promise<void> {
   const strangers = new Set(lines.flatMap(({ happening }) => ('person' in happening ? [happening.person] : [])));
   for (const person of names.keys()) strangers.delete(person);
   if (strangers.size === 0) return;
   for (const { person, name } of await store.people([...strangers])) names.set(person, name);
 }
 
+/** Resolves when nothing is being written at a table, nor read that others have written. */
+export async function standsStill(here: Resident): Promise<void> {
+  while (here.unstored > 0 || here.catchingUp) {
+    if (here.catchingUp) await here.catchingUp;
+    else await new Promise<void>((go) => here.settled.push(go));
+  }
+}
+
 /** Somebody has gone. */
-export function part(here: Resident, client: Client, now: number): void {
+export function part(hall: Hall, here: Resident, client: Client): void {
   const place = here.clients.indexOf(client);
   if (place < 0) return;
   here.clients.splice(place, 1);
-  here.touched = now;
+  here.touched = hall.surroundings.now();
   tellWhoIsHere(here);
   stopLeading(here, client);
+  hall.company.attended(here);
 }
 
+/** Everybody who is connected to the table, at whatever node (null: nobody in particular). */
+const present = ({ clients, elsewhere }: Resident): (Person | null)[] => [
+  ...clients.map(({ person }) => person),
+  ...elsewhere.flatMap(({ persons }) => persons),
+];
+
+export const isPresent = (here: Resident, seat: Seat): boolean =>
+  present(here).some((person) => seatIn(here, person) === seat);
+
 /** Tells everybody who is connected. */
-function tellWhoIsHere(here: Resident): void {
+export function tellWhoIsHere(here: Resident): void {
   const seats = here.table.seats.map(() => false);
   let watchers = 0;
-  for (const { person } of here.clients) {
+  for (const person of present(here)) {
     const seat = seatIn(here, person);
     if (seat === null) watchers++;
     else seats[seat] = true;

@@ -4,14 +4,17 @@ import { type Code, codeFrom } from '@gilt/protocol/words';
 import type { Happening, Person } from '@gilt/table/happening';
 import { asRead, firstLine, goOn, rebuilt } from '@gilt/table/log';
 import { hasEnded } from '@gilt/table/sight';
-import { packed, packedEnded, unpacked } from '@gilt/table/snapshot';
 import { opened, type Table } from '@gilt/table/table';
 import type { Logger } from 'pino';
 import { asideWhy, budgeted, setAside, type Work } from './aside.ts';
 import { briefOf } from './brief.ts';
+import { catchUp } from './catching-up.ts';
+import { ALONE, type Company } from './company.ts';
+import { standsStill } from './greeting.ts';
+import { keepOrLog, keptTable } from './kept.ts';
 import { end } from './post.ts';
 import { drop, isCurrent, isIdle, READ_AGAIN, type Resident, renamedAt, resident } from './resident.ts';
-import { type Scribe, scribe } from './store/scribe.ts';
+import { type Fate, type Scribe, scribe } from './store/scribe.ts';
 import type { Mark, Store } from './store/store.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Thinker } from './thinker.ts';
@@ -40,6 +43,9 @@ export interface HallParts {
   readonly work: Work;
   readonly onCommit?: (lines: number, milliseconds: number) => void;
   readonly onBotFault?: () => void;
+  /** Another node has written a line at a table that is here; and something was wanted here that another node's line has come before. */
+  readonly onFollowed?: () => void;
+  readonly onOvertaken?: () => void;
 }
 
 /** All tables of this server: those in memory, and the way to the others. */
@@ -59,6 +65,10 @@ export interface Hall extends HallParts {
   readonly marks: Map<Person, Mark>;
   /** Whether the clock says something that can hardly be: then nothing is deleted for a while. */
   clockDoubted: boolean;
+  /** The other nodes on the same database, if there are any. */
+  company: Company;
+  /** Reads what other nodes have written at a table, and tells people. */
+  catchUp(here: Resident): void;
   /** Keeps how a table stands. */
   keep(here: Resident): void;
   /** The time has come to look at a table. */
@@ -85,10 +95,15 @@ export function openHall(parts: HallParts): Hall {
     closing: false,
     marks: new Map(),
     clockDoubted: false,
+    company: ALONE,
+    catchUp: (here) => catchUp(hall, here),
     keep: (here) => void keepOrLog(hall, here),
     ring: (code) => {
       tableAt(hall, code)
-        .then((here) => here.driver.ring())
+        .then(async (here) => {
+          await standsStill(here);
+          if (isCurrent(hall, here)) here.driver.ring();
+        })
         .catch((error: unknown) => log.error({ error, code }, 'a clock ran out at a table, and nothing came of it'));
     },
     lookAgain(code) {
@@ -141,9 +156,11 @@ async function load(hall: Hall, code: Code): Promise<Resident> {
 }
 
 /** A deadline after a restart: not sooner than in a while, and not later than the whole time, should the clock have been set back. */
-function sensible({ boot, surroundings }: Hall, { terms, game, setup }: Table, deadline: number): number {
+function sensible({ boot, surroundings, company }: Hall, { terms, game, setup }: Table, deadline: number): number {
   const seconds = terms.clock ?? game.timeLimit?.(setup.options) ?? 0;
-  return Math.max(boot + GRACE, Math.min(deadline, surroundings.now() + 1000 * seconds));
+  const latest = Math.min(deadline, surroundings.now() + 1000 * seconds);
+  // Where other nodes went on, people have had their time.
+  return company.others() > 0 ? latest : Math.max(boot + GRACE, latest);
 }
 
 /** A table as the store has it: its last snapshot, if that is of use, and what happened since. One that was set aside is only read. */
@@ -169,25 +186,14 @@ async function storedTable(hall: Hall, code: Code): Promise<Table | null> {
   }
 }
 
-/** The table of the last snapshot; null if there is none that is of use. */
-async function keptTable({ store, games, log }: Hall, code: Code): Promise<Table | null> {
-  try {
-    const snapshot = await store.snapshot(code);
-    return snapshot && unpacked(snapshot, games);
-  } catch (error) {
-    log.error({ error, code }, 'a snapshot is of no use');
-    return null;
-  }
-}
-
 /** Opens a new table; the host sits down afterwards. */
 export async function openTable(hall: Hall, created: Happening & { type: 'created' }): Promise<Resident> {
   const code = newCode(hall);
   const table = opened(code, created, hall.games);
   const line = firstLine(created, hall.surroundings.now());
   const append = { code, line, brief: briefOf(table) };
-  const stored = await new Promise<boolean>((done) => hall.scribe.write(append, done));
-  if (!stored) throw new Refusal('the table could not be stored; please try again');
+  const fate = await new Promise<Fate>((done) => hall.scribe.write(append, done));
+  if (fate !== 'stored') throw new Refusal('the table could not be stored; please try again');
   const host = await hall.store.person(created.host);
   const fresh = resident(hall, table, new Map(host ? [[host.person, host.name]] : []));
   hall.residents.set(code, fresh);
@@ -201,9 +207,9 @@ function newCode({ surroundings }: Hall): Code {
   }
 }
 
-/** After a start: looks after the tables at which something happens by itself, one after another. */
-export async function wakeTables(hall: Hall): Promise<void> {
-  for (const code of await hall.store.restless()) {
+/** Looks after tables at which something happens by itself, one after another. */
+export async function wakeTables(hall: Hall, codes: readonly Code[]): Promise<void> {
+  for (const code of codes) {
     await hall.turns.come(HOUSE);
     if (hall.closing) return;
     await tableAt(hall, code).catch((error: unknown) => hall.log.error({ error, code }, 'a table could not be woken'));
@@ -228,20 +234,6 @@ export async function tidy(hall: Hall): Promise<void> {
     if (isIdle(each) && isCurrent(hall, each)) hall.residents.delete(code);
   }
 }
-
-/** Keeps a snapshot, so that the table need not be played again from the beginning. */
-export async function keep({ store }: Hall, each: Resident): Promise<void> {
-  const { table } = each;
-  if (table.n === each.kept || table.status === 'frozen') return;
-  each.kept = table.n;
-  await store.keepSnapshot(table.code, hasEnded(table) ? packedEnded(table) : packed(table));
-}
-
-/** The same. A table that cannot be kept is still in its log, and keeps no other from being kept. */
-const keepOrLog = (hall: Hall, each: Resident): Promise<void> =>
-  keep(hall, each).catch((error: unknown) =>
-    hall.log.error({ error, code: each.table.code }, 'a table could not be kept'),
-  );
 
 /** Lets everything that is under way be written, and keeps snapshots. */
 export async function closeHall(hall: Hall): Promise<void> {

@@ -14,8 +14,9 @@ const LONGEST_TRY = 2000;
 /** Whether the server is alive, whether it can do its work, and what it counts. */
 export function healthRoutes(app: FastifyInstance, hall: Hall, { registry }: Metrics, data: string): void {
   app.get('/healthz', async (_request, reply) => {
-    if (hall.closing) reply.status(503);
-    return { status: hall.closing ? 'stopping' : 'ok' };
+    const status = hall.closing ? 'stopping' : hall.company.isLost() ? 'the database is lost' : 'ok';
+    if (status !== 'ok') reply.status(503);
+    return { status };
   });
 
   let last = { at: Number.NEGATIVE_INFINITY, troubles: [] as string[] };

@@ -1,7 +1,8 @@
 import { STATUSES, type Status } from '@gilt/protocol/sight';
 import type { Code } from '@gilt/protocol/words';
-import { type Hall, keep, tableAt, tidy } from './hall.ts';
-import { drop, make } from './resident.ts';
+import { type Hall, tableAt, tidy } from './hall.ts';
+import { keep } from './kept.ts';
+import { decided, drop } from './resident.ts';
 import { HOUSE } from './turns.ts';
 
 const HOUR = 3_600_000;
@@ -35,12 +36,17 @@ export async function checkClock(hall: Hall): Promise<void> {
   else await store.keepSetting(LAST_RUN, String(now));
 }
 
+/** Under this name housekeeping is kept, as tables are under their codes. */
+const HOUSEKEEPING = 'housekeeping';
+
 /** How many tables are dealt with at a time. */
 const BATCH = 200;
 
 /** Closes and deletes what was abandoned. */
 export async function sweep(hall: Hall): Promise<void> {
   const { store, surroundings, log } = hall;
+  // Of several nodes one does it.
+  if (!(await hall.company.holds(HOUSEKEEPING))) return;
   const now = surroundings.now();
   await bindLogs(hall);
   if (hall.clockDoubted && now - hall.boot < DOUBTFUL.until) return;
@@ -56,6 +62,7 @@ export async function sweep(hall: Hall): Promise<void> {
       const here = hall.residents.get(code);
       if (here) drop(hall, here, 1008, 'this table is deleted');
       await store.deleteTable(code);
+      hall.company.readAgain(code);
       log.info({ code }, 'an old table was deleted');
     }
   }
@@ -83,7 +90,7 @@ async function bindLogs(hall: Hall): Promise<void> {
 async function closeAbandoned(hall: Hall, code: Code, status: Status): Promise<void> {
   const here = await tableAt(hall, code);
   if (here.table.status !== status) return;
-  await make(hall, here, { type: 'closed', why: 'nobody came any more' });
+  await decided(hall, here, () => ({ type: 'closed', why: 'nobody came any more' }));
   hall.log.info({ code }, 'an abandoned table was closed');
 }
 

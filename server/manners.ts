@@ -81,25 +81,38 @@ export interface Limits {
   allows(kind: Kind, who: Asking): boolean;
   /** It was something that the game waited for: it does not count. */
   giveBack(kind: Kind, who: Asking): void;
+  /** What has been taken since this was last asked, of accounts that are not nearly full: other nodes should know of it. */
+  takenHere(): [account: string, amount: number][];
+  /** So much of an account was taken at another node. */
+  tookElsewhere(account: string, amount: number): void;
 }
 
 interface Account {
+  readonly key: string;
   left: number;
   since: number;
+  /** How much was taken that other nodes do not know of. */
+  untold: number;
 }
+
+/** An account that has more left than this share is nobody else's business: most never come further. */
+const NEARLY_FULL = 0.75;
 
 /** Accounts of those who have not asked for anything lately are closed whenever there are so many more. */
 const MANY = 10_000;
 
-export function limits({ address, person }: Manners, now: () => number): Limits {
+/** `shared`: whether there may be other nodes that count too. */
+export function limits({ address, person }: Manners, now: () => number, shared = false): Limits {
   const accounts = new Map<string, Account>();
+  /** Accounts of which something was taken that may have to be told. */
+  const touched = new Set<Account>();
   let tidyAt = MANY;
 
   function accountOf(key: string, { burst, perSecond }: Allowance): Account {
     const time = now();
     let account = accounts.get(key);
     if (!account) {
-      account = { left: burst, since: time };
+      account = { key, left: burst, since: time, untold: 0 };
       accounts.set(key, account);
     }
     account.left = Math.min(burst, account.left + (Math.max(0, time - account.since) / 1000) * perSecond);
@@ -117,6 +130,18 @@ export function limits({ address, person }: Manners, now: () => number): Limits 
     return own;
   }
 
+  function noteTaken(own: readonly Account[], amount: number): void {
+    for (const account of own) {
+      account.untold += amount;
+      touched.add(account);
+    }
+  }
+
+  function allowanceOf(key: string): Allowance | undefined {
+    const [kind, whose] = key.split(' ', 2) as [Kind, string];
+    return whose === 'a' ? address[kind] : person[kind];
+  }
+
   function tidy(): void {
     const time = now();
     for (const [key, { since }] of accounts) if (time - since > 600_000) accounts.delete(key);
@@ -129,11 +154,31 @@ export function limits({ address, person }: Manners, now: () => number): Limits 
       if (own.some(({ left }) => left < Math.min(amount, 1))) return false;
       // What is larger than what is left leaves a debt.
       for (const account of own) account.left -= amount;
+      if (shared) noteTaken(own, amount);
       return true;
     },
     allows: (kind, who) => accountsOf(kind, who).every(({ left }) => left >= 1),
     giveBack(kind, who) {
-      for (const account of accountsOf(kind, who)) account.left++;
+      const own = accountsOf(kind, who);
+      for (const account of own) account.left++;
+      if (shared) noteTaken(own, -1);
+    },
+    takenHere() {
+      const taken: [string, number][] = [];
+      for (const account of touched) {
+        const { burst } = allowanceOf(account.key)!;
+        // What has been made good by time is forgotten.
+        account.untold = Math.min(account.untold, burst - account.left);
+        if (account.left >= NEARLY_FULL * burst || account.untold < 1) continue;
+        taken.push([account.key, Math.round(account.untold)]);
+        account.untold = 0;
+      }
+      touched.clear();
+      return taken;
+    },
+    tookElsewhere(key, amount) {
+      const allowance = allowanceOf(key);
+      if (allowance) accountOf(key, allowance).left -= amount;
     },
   };
 }

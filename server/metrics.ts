@@ -14,6 +14,8 @@ export interface Metrics {
   readonly cutOff: Counter;
   readonly botFaults: Counter;
   readonly lines: Counter;
+  readonly followed: Counter;
+  readonly overtaken: Counter;
   readonly commits: Histogram;
   readonly commitTime: Histogram;
   watch(hall: Hall): void;
@@ -40,6 +42,16 @@ export function metrics(): Metrics {
       registers,
     }),
     lines: new Counter({ name: 'gilt_lines_total', help: 'Lines written to logs', registers }),
+    followed: new Counter({
+      name: 'gilt_lines_followed_total',
+      help: 'Lines that other nodes wrote at tables that are here',
+      registers,
+    }),
+    overtaken: new Counter({
+      name: 'gilt_overtaken_total',
+      help: 'Times that another node wrote first, so that what was wanted here was tried again',
+      registers,
+    }),
     commits: new Histogram({
       name: 'gilt_commit_lines',
       help: 'Lines in one transaction',
@@ -63,6 +75,7 @@ export function metrics(): Metrics {
           },
         });
       };
+      gauge('gilt_nodes', 'Nodes on this database, this one among them', () => 1 + hall.company.others());
       gauge('gilt_tables', 'Tables in memory', () => hall.residents.size);
       gauge('gilt_connections', 'People connected to tables', () =>
         [...hall.residents.values()].reduce((sum, { clients }) => sum + clients.length, 0),

@@ -5,27 +5,39 @@ import type { Led } from '@gilt/protocol/replay';
 import type { Code } from '@gilt/protocol/words';
 import { type Driver, drive } from '@gilt/table/driver';
 import type { Happening, Person } from '@gilt/table/happening';
-import type { Noted } from '@gilt/table/log';
+import { goOn, type Noted } from '@gilt/table/log';
 import { nowSeen, openTable, placeAt, storyHeard, tableSeen, whatSeen } from '@gilt/table/sight';
 import { seatOf, type Table } from '@gilt/table/table';
 import { broke, budgeted } from './aside.ts';
-import { attendance } from './attendance.ts';
+import { attendance, whoseTable } from './attendance.ts';
 import { briefOf } from './brief.ts';
 import type { Hall } from './hall.ts';
 import { type Client, end, framed, type Letter, letterOf, send } from './post.ts';
-import type { Append, Brief, Saying } from './store/store.ts';
+import type { Fate } from './store/scribe.ts';
+import type { Append, Brief, Saying, StoredLine } from './store/store.ts';
 
 /** A table in memory, with whoever is connected to it. */
 export interface Resident {
   readonly table: Table;
-  /** What runs it; for the first line it says whether that is stored. */
-  readonly driver: Driver<Wanted, Promise<boolean>>;
+  /** What runs it; for the first line it says what became of it. */
+  readonly driver: Driver<Wanted, Promise<Fate>>;
   /** What the people who ever sat here are called. */
   readonly names: Map<Person, string>;
   readonly clients: Client[];
   /** How many lines are not yet stored, and who waits for that. */
   unstored: number;
   readonly settled: (() => void)[];
+  /** The number of the last line of which everybody here has been told. */
+  told: number;
+  /** The highest number that another node says is stored. */
+  heard: number;
+  /** What other nodes have written is being read; nothing happens here meanwhile. What people want is tried again afterwards. */
+  catchingUp: Promise<void> | null;
+  readonly again: (() => void)[];
+  /** Whether something was applied here that another node's line has come before. */
+  astray: boolean;
+  /** Who is connected to this table at other nodes, and what is shown there. */
+  elsewhere: readonly Attendance[];
   /** The number of the last line of which a snapshot is kept. */
   kept: number;
   /** When something last happened here. */
@@ -38,18 +50,34 @@ export interface Resident {
   led: { readonly by: Client; readonly to: Led } | null;
 }
 
+/** Who is connected to a table at a node (null: nobody in particular), and which moment is shown by somebody there. */
+export interface Attendance {
+  readonly node: string;
+  /** When that was last said, in milliseconds. */
+  readonly at: number;
+  readonly persons: readonly (Person | null)[];
+  readonly led: Led | null;
+}
+
 export function resident(hall: Hall, table: Table, names: Map<Person, string>, kept = 0): Resident {
   const clients: Client[] = [];
   const here: Resident = {
     table,
-    driver: drive<Wanted, Promise<boolean>>(table, {
+    driver: drive<Wanted, Promise<Fate>>(table, {
       ...attendance(hall, table, clients),
+      turn: () => turnFor(hall, here),
       write: (happening, happens, wanted) => write(hall, here, happening, happens, wanted),
     }),
     names,
     clients,
     unstored: 0,
     settled: [],
+    told: table.n,
+    heard: 0,
+    catchingUp: null,
+    again: [],
+    astray: false,
+    elsewhere: [],
     kept,
     touched: hall.surroundings.now(),
     brief: JSON.stringify(briefOf(table)),
@@ -61,13 +89,21 @@ export function resident(hall: Hall, table: Table, names: Map<Person, string>, k
   return here;
 }
 
-export const isIdle = ({ clients, driver, unstored }: Resident): boolean =>
-  clients.length === 0 && unstored === 0 && !driver.isThinking();
+/** A bot seals in its turn, and not while the table is behind. */
+async function turnFor(hall: Hall, here: Resident): Promise<void> {
+  await hall.turns.come(whoseTable(here.table, here.clients).address);
+  while (here.catchingUp) await here.catchingUp;
+}
+
+export const isIdle = ({ clients, driver, unstored, catchingUp }: Resident): boolean =>
+  clients.length === 0 && unstored === 0 && catchingUp === null && !driver.isThinking();
 
 /** Whose request made something happen. */
 export interface Cause {
   readonly client: Client;
   readonly request: number;
+  /** Tries it again, should another node have written first. */
+  again(): void;
 }
 
 /** What goes with something that somebody wants: to whom it is to be acknowledged, and what they say. */
@@ -84,22 +120,17 @@ export const nameIn =
 
 /**
  * Lets something happen at the table, and what follows from it. It is told to everybody once it is stored, and not before; then
- * the promise is kept. If it cannot be stored the table is read again from the store, and everybody has to connect again.
+ * the promise is kept. If another node has written first the table goes back to what is stored, and what was wanted is tried again by whoever
+ * wanted it. If nobody knows what became of it the table is read again from the store, and everybody has to connect again.
  */
-export function make(
-  hall: Hall,
-  here: Resident,
-  happening: Happening,
-  cause?: Cause,
-  saying?: Saying,
-): Promise<boolean> {
+export function make(hall: Hall, here: Resident, happening: Happening, cause?: Cause, saying?: Saying): Promise<Fate> {
   mustBeCurrent(hall, here);
   return here.driver.make(happening, { cause, saying });
 }
 
 /** What was dropped from memory must not be written to: meanwhile the table may have gone on without it. */
 function mustBeCurrent(hall: Hall, here: Resident): void {
-  if (!isCurrent(hall, here)) throw new Refusal(READ_AGAIN);
+  if (!isCurrent(hall, here) || here.catchingUp) throw new Refusal(READ_AGAIN);
 }
 export const isCurrent = ({ residents }: Hall, here: Resident): boolean => residents.get(here.table.code) === here;
 export const READ_AGAIN = 'the table is read again; please connect again';
@@ -110,26 +141,63 @@ function write(
   happening: Happening,
   happens: () => Noted,
   wanted: Wanted = {},
-): Promise<boolean> {
+): Promise<Fate> {
   const before = here.table.status;
   const { append, letters } = happenOrDrop(hall, here, happening, happens, wanted);
   const ends = before === 'playing' && here.table.status !== before;
   const { code } = append;
   here.unstored++;
   return new Promise((resolve) => {
-    hall.scribe.write(append, (stored) => {
+    hall.scribe.write(append, (fate) => {
       here.unstored--;
-      if (stored) for (const { client, letter } of letters) send(client, letter);
-      else if (isCurrent(hall, here)) {
-        drop(hall, here, 1012, READ_AGAIN);
-        hall.lookAgain(code);
-      }
+      if (fate === 'stored') {
+        for (const { client, letter } of letters) send(client, letter);
+        here.told = append.line.n;
+        hall.company.wrote(code, append.line.n);
+      } else if (isCurrent(hall, here)) notStored(hall, here, fate, wanted);
       if (here.unstored === 0) for (const go of here.settled.splice(0)) go();
       // Its result and its record are safe from now on, whatever becomes of the rules.
-      if (stored && ends) hall.keep(here);
-      resolve(stored);
+      if (fate === 'stored' && ends) hall.keep(here);
+      if (here.heard > here.table.n) hall.catchUp(here);
+      resolve(fate);
     });
   });
+}
+
+function notStored(hall: Hall, here: Resident, fate: Fate, { cause }: Wanted): void {
+  if (fate === 'refused') {
+    if (!here.astray) hall.onOvertaken?.();
+    here.astray = true;
+    if (cause) here.again.push(cause.again);
+    hall.catchUp(here);
+  } else {
+    drop(hall, here, 1012, READ_AGAIN);
+    hall.lookAgain(here.table.code);
+  }
+}
+
+/** So often another node may be faster before somebody is told to try again themselves. */
+const MOST_TRIES = 20;
+
+/** Has something happen that is decided by how the table stands; if another node has been faster it is decided again. */
+export async function decided(hall: Hall, here: Resident, decide: () => Happening): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    while (here.catchingUp) await here.catchingUp;
+    const fate = await make(hall, here, decide());
+    if (fate === 'stored') return;
+    if (fate === 'unknown') break;
+  }
+  throw new Refusal('it could not be stored; please try again');
+}
+
+/** Another node has written a line: it happens here too, and people are told. */
+export function follow(hall: Hall, here: Resident, line: StoredLine): void {
+  const happens = (): Noted => ({ line, telling: goOn(here.table, line) });
+  const saying = line.said === null ? undefined : { person: '', text: line.said };
+  const { letters } = happenOrDrop(hall, here, line.happening, happens, { saying });
+  for (const { client, letter } of letters) send(client, letter);
+  here.told = line.n;
+  hall.onFollowed?.();
 }
 
 /** What is to be stored of a happening, and what is to be told of it then. */
@@ -177,6 +245,7 @@ export function drop(hall: Hall, here: Resident, code: number, why: string, newc
   if (isCurrent(hall, here)) hall.residents.delete(here.table.code);
   here.driver.stop();
   for (const client of here.clients.splice(0)) end(client, code, why);
+  hall.company.attended(here);
   if (newcomer) end(newcomer, code, why);
 }
 

@@ -9,6 +9,7 @@ import { healthRoutes } from './health.ts';
 import { checkClock, keepHouse, sweep } from './housekeeping.ts';
 import { GOOD_MANNERS, limits, type Manners } from './manners.ts';
 import { metrics } from './metrics.ts';
+import { joinNodes } from './nodes.ts';
 import { type People, people } from './people.ts';
 import { gameRoutes } from './routes/games.ts';
 import { peopleRoutes } from './routes/people.ts';
@@ -66,9 +67,9 @@ export interface Running {
 export async function serve(wanted: Serving): Promise<Running> {
   const { log, thinker, surroundings = realSurroundings, origin = null } = wanted;
   const { manners = GOOD_MANNERS, proxies = 0 } = wanted;
-  const counted = limits(manners, surroundings.now);
   const opened = await openStore(wanted.data, wanted.database ?? null, log);
   const { store } = opened;
+  const counted = limits(manners, surroundings.now, opened.bell !== null);
   const dog = wanted.watchdog ? watchdog(wanted.watchdog, opened.place) : null;
   const counts = metrics();
   const onCommit = (lines: number, milliseconds: number): void => {
@@ -85,6 +86,8 @@ export async function serve(wanted: Serving): Promise<Running> {
     pace: wanted.pace ?? PACE,
     onCommit,
     onBotFault: () => counts.botFaults.inc(),
+    onFollowed: () => counts.followed.inc(),
+    onOvertaken: () => counts.overtaken.inc(),
     work: newWork(dog?.at),
   });
   counts.watch(hall);
@@ -93,6 +96,8 @@ export async function serve(wanted: Serving): Promise<Running> {
     await opened.close();
     throw opened.trouble(error) ?? error;
   });
+  const node = opened.bell && (await joinNodes(hall, opened.bell, counted));
+  if (node) hall.company = node;
   const app = await site({
     log,
     origin,
@@ -121,9 +126,8 @@ export async function serve(wanted: Serving): Promise<Running> {
   const stopKeeping = keepHouse(hall);
   const stopCopying = wanted.backups ? copyRegularly(hall, wanted.backups) : () => {};
   const failed = (error: unknown): void => log.error({ error }, 'stored tables could not be looked after');
-  wakeTables(hall)
-    .then(() => sweep(hall))
-    .catch(failed);
+  const woken = node ? node.adopt() : store.restless().then((codes) => wakeTables(hall, codes));
+  woken.then(() => sweep(hall)).catch(failed);
 
   return {
     port: (app.server.address() as { port: number }).port,
@@ -136,6 +140,7 @@ export async function serve(wanted: Serving): Promise<Running> {
       await talk.close();
       await app.close();
       await closeHall(hall);
+      await node?.close();
       await thinker.close();
       await opened.close();
       dog?.close();

@@ -7,8 +7,9 @@ import type { Hall } from './hall.ts';
 import type { Client } from './post.ts';
 import { make, type Resident } from './resident.ts';
 
-/** Somebody at the table wants something. It is refused, or it happens. */
-export function grant(hall: Hall, here: Resident, client: Client, wish: Wish): void {
+/** Somebody at the table wants something. It is refused, or it happens; `again` tries once more if another node has written first. */
+export function grant(hall: Hall, here: Resident, client: Client, wish: Wish, again: () => void): void {
+  if (here.catchingUp) return void here.again.push(again);
   const { table } = here;
   const { person } = client;
   if (person === null) throw new Refusal('you have no seat at this table');
@@ -18,5 +19,5 @@ export function grant(hall: Hall, here: Resident, client: Client, wish: Wish): v
   if (bringsBack(table, seat, wish)) make(hall, here, comeBack(table, seat));
   const happening = lookedAt(hall, table.code, () => happeningOf(table, person, seat, wish));
   const saying = wish.type === 'say' ? { person, text: wish.text } : undefined;
-  make(hall, here, happening, { client, request: wish.request }, saying);
+  make(hall, here, happening, { client, request: wish.request, again }, saying);
 }

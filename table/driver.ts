@@ -32,6 +32,8 @@ export interface Surroundings<Cause = undefined, Kept = void> {
    * else, or from the time of day, or is a bot's doing.
    */
   write(happening: Happening, happens: () => Noted, cause?: Cause): Kept;
+  /** Whether bots and clocks are seen to here, where there are any (`needed`); if it is not said, they are. Who comes to see to them calls `attend`. */
+  keeps?(needed: boolean): boolean;
   /** Has the rules say something and change nothing. */
   look<T>(look: () => T): T;
   /** A bot failed, or gave an answer that is none, and chance chooses in its place. */
@@ -115,11 +117,14 @@ export function drive<Cause = undefined, Kept = void>(
 
   function attend(): void {
     if (stopped) return;
-    const due = botsDue(table);
+    const all = botsDue(table);
+    const time = nextTime(table);
+    const mine = around.keeps?.(all.length > 0 || time !== null) ?? true;
+    const due = mine ? all : [];
     for (const [seat, thought] of thinking) if (!isWanted(thought, due)) forget(seat, thought);
     for (const each of due)
       if (!thinking.has(each.seat)) think(each).catch((error: unknown) => around.thoughtLost(error));
-    setAlarm();
+    around.alarm(mine && time !== null ? Math.min(Math.max(0, time - around.now()), LONGEST) : null);
   }
 
   /** Whether the question is still open, and the answer still that bot's to give. */
@@ -151,11 +156,6 @@ export function drive<Cause = undefined, Kept = void>(
   async function takeTime(signal: AbortSignal): Promise<void> {
     const delay = delayOf(around.pace(), around.chance());
     if (delay > 0) await around.wait(delay, signal);
-  }
-
-  function setAlarm(): void {
-    const time = nextTime(table);
-    around.alarm(time === null ? null : Math.min(Math.max(0, time - around.now()), LONGEST));
   }
 
   function ring(): void {

@@ -77,18 +77,22 @@ export function asRead(code: Code, lines: readonly Line[], games: readonly AnyGa
 
 /**
  * Goes on by a line of the log. Where the rules of today do not accept it, or have the game tell people anything else than they
- * were told, the table is frozen: what was played stays readable, and nobody can go on by rules that they did not play by.
+ * were told, the table is frozen: what was played stays readable, and nobody can go on by rules that they did not play by. What the game
+ * tells of it comes back.
  */
-export function goOn(table: Table, { n, at, happening, told }: Line): void {
+export function goOn(table: Table, { n, at, happening, told }: Line): Telling {
   if (n !== table.n + 1 && table.status !== 'frozen') throw new Error(`table ${table.code} lacks line ${table.n + 1}`);
+  let telling: Telling = { told: [], moments: [] };
   if (table.status !== 'frozen' && !table.ended) {
     try {
-      if (asText(happen(table, happening, at).told) !== told) freeze(table, n);
+      telling = happen(table, happening, at);
+      if (asText(telling.told) !== told) freeze(table, n);
     } catch {
       freeze(table, n);
     }
   } else readOn(table, happening, at);
   table.n = n;
+  return telling;
 }
 
 /** Goes on with a table that is only read. */

@@ -25,6 +25,7 @@ export function peopleRoutes(
     const { person } = await visitors.welcome(request, reply);
     await store.rename(person, name);
     renamed(hall, person, name);
+    hall.company.renamed(person);
     return { name };
   });
 

@@ -1,4 +1,5 @@
 import { waitingFor } from '@gilt/engine/answer';
+import { Refusal } from '@gilt/engine/fault';
 import { writeRecord } from '@gilt/engine/record';
 import type { Seat } from '@gilt/engine/seat';
 import { joining, type Listing, newTable, seating, seatNamed } from '@gilt/protocol/lobby';
@@ -9,11 +10,11 @@ import { recordSeen } from '@gilt/table/record';
 import { handOver, join, kick, leave, seatBot, start } from '@gilt/table/seats';
 import { mustSit, seatOf, type Table } from '@gilt/table/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { found, foundAgain, stored } from '../founding.ts';
-import { retoldWhole, showOut } from '../greeting.ts';
+import { found, foundAgain } from '../founding.ts';
+import { isPresent, retoldWhole, showOut } from '../greeting.ts';
 import { type Hall, tableAt, tableIfAny } from '../hall.ts';
 import type { Limits } from '../manners.ts';
-import { make, type Resident, seatIn } from '../resident.ts';
+import { decided, type Resident } from '../resident.ts';
 import type { Listed } from '../store/store.ts';
 import { NotAllowed, NotFound, noTable, read, TooMuch } from '../trouble.ts';
 import type { Visitors } from '../visitor.ts';
@@ -67,6 +68,7 @@ export function tableRoutes(site: FastifyInstance, hall: Hall, visitors: Visitor
     const code = codeOf(request);
     const here = await notGuessing(request, () => tableIfAny(hall, code));
     if (!here) throw noTable(code);
+    await hall.company.current(here);
     return here;
   }
 
@@ -75,9 +77,11 @@ export function tableRoutes(site: FastifyInstance, hall: Hall, visitors: Visitor
     site.post<At>(`/api/tables/:code/${path}`, async (request, reply) => {
       const { person, name } = await visitors.welcome(request, reply);
       const here = await tableOf(request);
-      const happening = decide(here, person, request);
-      here.names.set(person, name);
-      await stored(make(hall, here, happening));
+      await decided(hall, here, () => {
+        const happening = decide(here, person, request);
+        here.names.set(person, name);
+        return happening;
+      });
       showOut(here);
       return { done: true };
     });
@@ -89,8 +93,7 @@ export function tableRoutes(site: FastifyInstance, hall: Hall, visitors: Visitor
   act('leave', ({ table }, person) => leave(table, person));
   act('kick', (here, person, request) => {
     const { seat } = read(seatNamed, request.body);
-    const isConnected = here.clients.some((each) => seatIn(here, each.person) === seat);
-    return kick(here.table, person, seat, isConnected);
+    return kick(here.table, person, seat, isPresent(here, seat));
   });
   act('host', ({ table }, person, request) =>
     handOver(table, person, read(seatNamed, request.body).seat, hall.surroundings.now()),
@@ -156,12 +159,33 @@ async function rematch(hall: Hall, here: Resident, person: Person, number: strin
   if (!isDone(table)) throw new NotAllowed('a rematch comes after the game');
   here.rematch ??= (async () => {
     const code = await foundAgain(hall, here, person, number);
-    await stored(make(hall, here, { type: 'rematched', code }));
-    return code;
+    const isFirst = (): Happening => {
+      if (here.table.rematch !== null) throw new Second(here.table.rematch);
+      return { type: 'rematched', code };
+    };
+    return decided(hall, here, isFirst).then(
+      () => code,
+      async (error: unknown) => {
+        if (!(error instanceof Second)) throw error;
+        // Nobody has heard of ours.
+        hall.readAgain(code);
+        await hall.store.deleteTable(code);
+        return error.code;
+      },
+    );
   })().finally(() => {
     here.rematch = null;
   });
   return here.rematch;
+}
+
+/** Somebody at another node wanted a rematch too, and its table is there already. */
+class Second extends Refusal {
+  readonly code: string;
+  constructor(code: string) {
+    super('there is a rematch already');
+    this.code = code;
+  }
 }
 
 /** Nothing is played at it any more, whatever there is to keep secret. */

@@ -52,7 +52,7 @@ export async function moveDatabase(file: string, address: string): Promise<Recor
   // An older database is brought up to date, and a damaged one refused, as at the start of a server.
   await (await openSqlite(file)).close();
   await migratePostgres(address);
-  const release = await lockDatabase(address, () => {});
+  const release = await lockDatabase(address, 'alone', () => {});
   const [{ DatabaseSync }, module] = await Promise.all([sqliteModule(), postgresModule()]);
   const source = new DatabaseSync(file);
   const target = new module.Client({ ...connectionTo(address, module), query_timeout: 0 });

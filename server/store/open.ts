@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Refusal } from '@gilt/engine/fault';
 import type { Logger } from 'pino';
+import { type Bell, hangBell } from './bell.ts';
 import { diskTrouble, lockFolder } from './disk.ts';
 import { openPostgres, SET_ASIDE } from './postgres.ts';
 import { connectionTo, isPostgres, lockDatabase, postgresModule, postgresTrouble } from './postgres-server.ts';
@@ -11,9 +13,11 @@ import type { Aside, Store } from './store.ts';
 /** The file in the data folder in which everything is kept, if nobody says otherwise. */
 export const DATABASE = 'gilt.db';
 
-/** A store for one server alone. */
+/** A store for a server. */
 export interface Opened {
   readonly store: Store;
+  /** By which it hears of other nodes on the same database; null: there are none. */
+  readonly bell: Bell | null;
   /** The file of the database, or its address. */
   readonly place: string;
   /** What the store complains of, as one sentence; null if it is something else. */
@@ -21,23 +25,25 @@ export interface Opened {
   close(): Promise<void>;
 }
 
-/** The store of a server: the database in its folder, or the PostgreSQL database of that address. The folder is taken in either case: the operator speaks to the server there. */
+/** The store of a server: the database in its folder, or the PostgreSQL database of that address. The folder is taken in either case, by one server: the operator speaks to it there. */
 export async function openStore(folder: string, address: string | null, log: Logger): Promise<Opened> {
   const unlock = await lockFolder(folder);
   try {
     if (address === null) {
       const place = join(folder, DATABASE);
       const store = await openSqlite(place);
-      return { store, place, trouble: (error) => diskTrouble(place, error), close: async () => closed(store, unlock) };
+      const trouble = (error: unknown): Refusal | null => diskTrouble(place, error);
+      return { store, bell: null, place, trouble, close: async () => closed(store, unlock) };
     }
     const store = await openPostgres(address);
     const onTrouble = (error: Error): void => log.error({ why: error.message }, 'the database is not locked');
-    const release = await lockDatabase(address, onTrouble).catch(async (error: unknown) => {
+    const release = await lockDatabase(address, 'serving', onTrouble).catch(async (error: unknown) => {
       await store.close();
       throw error;
     });
     return {
       store,
+      bell: await hangBell(address, randomUUID()),
       place: address,
       trouble: (error) => postgresTrouble(address, error),
       close: async () => {

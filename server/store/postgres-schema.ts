@@ -43,4 +43,9 @@ export const POSTGRES_STEPS: readonly string[] = [
    CREATE TABLE snapshots (code TEXT PRIMARY KEY, n INTEGER NOT NULL, stamp TEXT NOT NULL, data BYTEA NOT NULL);
    CREATE TABLE asides (code TEXT PRIMARY KEY, why TEXT NOT NULL, at BIGINT NOT NULL);
    CREATE TABLE volumes (code TEXT PRIMARY KEY, n INTEGER NOT NULL, data BYTEA NOT NULL);`,
+
+  // Who is there, and who sees to what: nothing that has to outlive a crash of the database.
+  `CREATE UNLOGGED TABLE nodes (node TEXT PRIMARY KEY, until TIMESTAMPTZ NOT NULL);
+   CREATE UNLOGGED TABLE leases (name TEXT PRIMARY KEY, node TEXT NOT NULL);
+   CREATE INDEX leases_by_node ON leases (node);`,
 ];

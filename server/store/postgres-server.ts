@@ -77,6 +77,7 @@ export async function migratePostgres(url: string, steps = POSTGRES_STEPS): Prom
     const { rows } = await client.query('SELECT step FROM gilt_schema');
     const done: number = rows[0]?.step ?? 0;
     if (done > steps.length) throw new Refusal(`${nameOf(url)} was written by a newer version of Gilt`);
+    if (done > 0 && done < steps.length) await mustBeUnserved(client, url);
     for (const step of steps.slice(done)) await client.query(step);
     if (done < steps.length) {
       await client.query('DELETE FROM gilt_schema');
@@ -107,22 +108,40 @@ async function mustServe(client: pg.Client, url: string): Promise<void> {
     throw new Refusal(`${nameOf(url)}: synchronous_commit is off, so that what was acknowledged could be lost`);
 }
 
+/** Servers of an older version must not go on with tables that they do not know. */
+async function mustBeUnserved(client: pg.Client, url: string): Promise<void> {
+  const { rows } = await client.query('SELECT pg_try_advisory_xact_lock($1) AS got', [SERVING]);
+  if (!rows[0].got)
+    throw new Refusal(`servers of an older version of Gilt still run on ${nameOf(url)}; stop them first`);
+}
+
 /** So long a server that was just killed may keep its lock, in milliseconds. */
 const LINGERING = 5_000;
 
+/** Takes a database alone, or as one of several who serve it. */
+export type Taking = 'alone' | 'serving';
+const LOCKS: Record<Taking, string> = {
+  alone: 'SELECT pg_try_advisory_lock($1) AS got',
+  serving: 'SELECT pg_try_advisory_lock_shared($1) AS got',
+};
+
 /**
- * Takes a database for this server alone, as long as its connection lasts. Should that break, the lock is taken again; if another has it
- * meanwhile both are told so in their logs, and the log of each table still takes every line once.
+ * Takes a database as long as the connection lasts. Should that break it is taken again; if somebody has it for themselves meanwhile the log
+ * of each table still takes every line once.
  */
 export async function lockDatabase(
   url: string,
+  taking: Taking,
   onTrouble: (error: Error) => void,
   patience = LINGERING,
 ): Promise<() => Promise<void>> {
   const module = await postgresModule();
   let held: pg.Client | null = null;
   let closed = false;
-  const taken = () => new Refusal(`another server already runs on ${nameOf(url)}`);
+  const taken = () =>
+    new Refusal(
+      taking === 'alone' ? `a server already runs on ${nameOf(url)}` : `something is being moved into ${nameOf(url)}`,
+    );
 
   async function take(patience: number): Promise<void> {
     const client = new module.Client(connectionTo(url, module));
@@ -130,7 +149,7 @@ export async function lockDatabase(
     try {
       await client.connect();
       for (const end = Date.now() + patience; ; await new Promise((go) => setTimeout(go, 200))) {
-        const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS got', [SERVING]);
+        const { rows } = await client.query(LOCKS[taking], [SERVING]);
         if (rows[0].got) break;
         if (Date.now() >= end) throw taken();
       }

@@ -165,12 +165,12 @@ describe.skipIf(none)(`PostgreSQL${none === null ? '' : ` (skipped: ${none})`}`,
 
   test('one server at a time has a database; the next can have it when that is gone', async () => {
     const url = await database('locked');
-    const unlock = await lockDatabase(url, () => {});
-    await expect(lockDatabase(url, () => {}, 0)).rejects.toThrow(
-      'another server already runs on postgres://gilt@127.0.0.1',
+    const unlock = await lockDatabase(url, 'alone', () => {});
+    await expect(lockDatabase(url, 'alone', () => {}, 0)).rejects.toThrow(
+      'a server already runs on postgres://gilt@127.0.0.1',
     );
     await unlock();
-    await (await lockDatabase(url, () => {}))();
+    await (await lockDatabase(url, 'alone', () => {}))();
   });
 
   const duel = { game: 'goofspiel', seats: ['me', 'random'], start: true } as never;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../test/serving.ts';
-import { FULL, scribe } from './scribe.ts';
+import { type Fate, FULL, scribe } from './scribe.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Append } from './store.ts';
 import { line } from './suite.ts';
@@ -24,10 +24,10 @@ test('lines that arrive together are written in one transaction, in their order'
   const { store, scribe, batches } = await writing();
   const done: string[] = [];
   for (let n = 1; n <= 3; n++)
-    for (const code of ['A', 'B']) scribe.write(line(code, n), (stored) => done.push(`${code}${n} ${stored}`));
+    for (const code of ['A', 'B']) scribe.write(line(code, n), (fate) => done.push(`${code}${n} ${fate}`));
   await scribe.idle();
   expect(batches.map((batch) => batch.length)).toEqual([6]);
-  expect(done).toEqual(['A1 true', 'B1 true', 'A2 true', 'B2 true', 'A3 true', 'B3 true']);
+  expect(done).toEqual(['A1 stored', 'B1 stored', 'A2 stored', 'B2 stored', 'A3 stored', 'B3 stored']);
   expect((await store.lines('A', 0)).map(({ n }) => n)).toEqual([1, 2, 3]);
 });
 
@@ -79,16 +79,43 @@ test('a store that fails refuses the whole transaction, and the next one goes on
   store.append = async () => {
     throw new Error('the disk is full');
   };
-  const done: boolean[] = [];
-  scribe.write(line('A', 1), (stored) => done.push(stored));
-  scribe.write(line('B', 1), (stored) => done.push(stored));
+  const done: Fate[] = [];
+  scribe.write(line('A', 1), (fate) => done.push(fate));
+  scribe.write(line('B', 1), (fate) => done.push(fate));
   await scribe.idle();
-  expect(done).toEqual([false, false]);
+  expect(done).toEqual(['unknown', 'unknown']);
   expect(faults).toHaveLength(1);
   store.append = append;
-  scribe.write(line('A', 1), (stored) => done.push(stored));
+  scribe.write(line('A', 1), (fate) => done.push(fate));
   await scribe.idle();
-  expect(done).toEqual([false, false, true]);
+  expect(done).toEqual(['unknown', 'unknown', 'stored']);
+});
+
+test('after a line that another came before, none that followed from it is tried', async () => {
+  const { store, scribe } = await writing();
+  const { append } = store;
+  await append([line('A', 1, { told: 'by another' })]);
+  let release = () => {};
+  const gate = new Promise<void>((open) => {
+    release = open;
+  });
+  store.append = async (lines) => {
+    await gate;
+    return append(lines);
+  };
+  const done: string[] = [];
+  const write = (code: string, n: number): void =>
+    scribe.write(line(code, n), (fate) => void done.push(`${code}${n} ${fate}`));
+  write('A', 1);
+  write('B', 1);
+  await new Promise(setImmediate);
+  // These come while the first are being written.
+  write('A', 2);
+  write('B', 2);
+  release();
+  await scribe.idle();
+  expect(done.toSorted()).toEqual(['A1 refused', 'A2 refused', 'B1 stored', 'B2 stored']);
+  expect((await store.lines('A', 0)).map(({ told }) => told)).toEqual(['by another']);
 });
 
 test('whoever fails at being told does not keep others from being told, or the scribe from writing', async () => {

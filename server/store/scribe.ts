@@ -1,9 +1,14 @@
+import type { Code } from '@gilt/protocol/words';
 import type { Append, Store } from './store.ts';
+
+/** What became of a line: it is stored; another has that number; or nobody knows, because the store failed. */
+export type Fate = 'stored' | 'refused' | 'unknown';
 
 /** Writes lines into the store. Those that come while it is writing are written together, with one wait for the disk. */
 export interface Scribe {
-  /** Appends a line; afterwards `done` is called with whether it is stored. In the order in which lines came. */
-  write(line: Append, done: (stored: boolean) => void): void;
+  /** Appends a line; afterwards `done` is called with its fate. In the order in which lines came; after one that is not stored, none of its table that came
+   * before `done` was called is tried: it followed from that one. */
+  write(line: Append, done: (fate: Fate) => void): void;
   /** Resolves once everything that has come so far is written. */
   idle(): Promise<void>;
 }
@@ -14,12 +19,17 @@ export interface Scribe {
  */
 export const FULL = 500;
 
+interface Waiting {
+  readonly line: Append;
+  done(fate: Fate): void;
+}
+
 export function scribe(
   store: Store,
   onFault: (error: unknown) => void,
   onCommit = (_lines: number, _milliseconds: number) => {},
 ): Scribe {
-  let waiting: { line: Append; done: (stored: boolean) => void }[] = [];
+  let waiting: Waiting[] = [];
   let writing: Promise<void> | null = null;
   let hurry = (): void => {};
 
@@ -35,20 +45,28 @@ export function scribe(
       const start = performance.now();
       const stored = await store.append(batch.map(({ line }) => line)).catch((error: unknown) => {
         onFault(error);
-        return [];
+        return null;
       });
-      const written = stored.filter(Boolean).length;
+      const written = stored?.filter(Boolean).length ?? 0;
       if (written > 0) onCommit(written, performance.now() - start);
-      for (const [i, { done }] of batch.entries()) {
-        try {
-          done(stored[i] ?? false);
-        } catch (error) {
-          // One who cannot be told must not keep the others waiting.
-          onFault(error);
-        }
-      }
+      const fates = batch.map((_, i): Fate => (stored === null ? 'unknown' : stored[i] ? 'stored' : 'refused'));
+      const failed = new Map<Code, Fate>();
+      for (const [i, { line }] of batch.entries()) if (fates[i] !== 'stored') failed.set(line.code, fates[i]!);
+      const orphaned = waiting.filter(({ line }) => failed.has(line.code));
+      if (orphaned.length > 0) waiting = waiting.filter(({ line }) => !failed.has(line.code));
+      for (const [i, each] of batch.entries()) tell(each, fates[i]!);
+      for (const each of orphaned) tell(each, failed.get(each.line.code)!);
     }
     writing = null;
+  }
+
+  /** One who cannot be told must not keep the others waiting. */
+  function tell({ done }: Waiting, fate: Fate): void {
+    try {
+      done(fate);
+    } catch (error) {
+      onFault(error);
+    }
   }
 
   return {

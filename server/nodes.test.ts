@@ -1,0 +1,171 @@
+import { pick, randomFrom } from '@gilt/engine/random';
+import { readRecord } from '@gilt/engine/record';
+import { replay } from '@gilt/engine/replay';
+import { games } from '@gilt/games/all';
+import { afterAll, describe, expect, test } from 'vitest';
+import { GOOD_MANNERS } from './manners.ts';
+import type { Connection } from './test/connection.ts';
+import { databases, nodes } from './test/nodes.ts';
+import { mustChoose, play } from './test/player.ts';
+import { first, sayings } from './test/tables.ts';
+
+const { none, postgres, query, fresh, stop } = await databases();
+
+describe.skipIf(none)(`several nodes on one database${none === null ? '' : ` (skipped: ${none})`}`, () => {
+  afterAll(stop);
+
+  /** Ann at one node, Bob at another, at a table that has begun. */
+  async function annAndBob(name: string, more: { seats?: string[]; game?: string; wanted?: object } = {}) {
+    const here = await nodes(await fresh(name), 2, more.wanted);
+    const [ann, bob] = [await here.guest(0, 'Ann'), await here.guest(1, 'Bob')];
+    const code = await ann.opens({ game: more.game ?? 'goofspiel', seats: ['me', 'open', ...(more.seats ?? [])] });
+    await bob.must('POST', `tables/${code}/join`);
+    await ann.must('POST', `tables/${code}/start`);
+    return { here, ann, bob, code, a: await ann.at(code), b: await bob.at(code) };
+  }
+
+  test('people at different nodes see who is there, who has chosen, what is said and what comes of it', async () => {
+    const { a, b } = await annAndBob('company');
+    for (const each of [a, b]) await each.until(({ here }) => here.seats[0]! && here.seats[1]!);
+    await a.choose(first(a));
+    await b.until(({ story }) => story.some(({ what }) => what.type === 'chosen' && what.seat === 0));
+    expect(b.received.join()).not.toContain('"choice"');
+    await b.wish({ type: 'say', text: 'good luck' });
+    await a.until((each) => sayings(each).includes('good luck'));
+    await b.choose(first(b));
+    for (const each of [a, b]) await each.until(({ now }) => now?.asked?.number === 2);
+    await b.close();
+    await a.until(({ here }) => !here.seats[1]);
+  });
+
+  test('who is faster is told so, and who is not has it tried again: whole games in which all choose at once on three nodes', async () => {
+    const here = await nodes(await fresh('collisions'), 3);
+    const host = await here.guest(0, 'Ann');
+    const people = [host, await here.guest(1, 'Bob'), await here.guest(2, 'Cid')];
+    const code = await host.opens({ game: 'dungeon-busters', seats: ['me', 'open', 'open', 'thumb', 'random'] });
+    for (const each of people.slice(1)) await each.must('POST', `tables/${code}/join`);
+    await host.must('POST', `tables/${code}/start`);
+    const at = await Promise.all(people.map((each) => each.at(code)));
+    const random = randomFrom(5);
+    const acknowledged: { who: Connection; n: number; what: unknown }[] = [];
+    await Promise.all(
+      at.map(async (who) => {
+        for (;;) {
+          await who.until((each) => mustChoose(each) || each.table.status !== 'playing');
+          if (who.table.status !== 'playing') return;
+          const { n, what } = await who.choose(pick(random, who.now!.asked!.names));
+          acknowledged.push({ who, n, what });
+        }
+      }),
+    );
+    for (const each of at) await each.until(({ table }) => table.status === 'over');
+    const { story } = at[0]!;
+    for (const each of at) expect(each.story.map(({ n }) => n)).toEqual(story.map((_, i) => i + 1));
+    for (const { who, n, what } of acknowledged) expect(who.story[n - 1]!.what).toEqual(what);
+    for (const each of at) expect(each.refusals).toEqual([]);
+    // At whatever node it is asked for, the record is the same and verifies.
+    const records = await Promise.all(
+      [0, 1, 2].map((node) => here.as(host, node).must('GET', `tables/${code}/record`)),
+    );
+    expect(records[1]).toEqual(records[0]);
+    expect(records[2]).toEqual(records[0]);
+    const { record, game, setup } = readRecord(JSON.stringify(records[0]), games);
+    replay(game, setup, record);
+  });
+
+  test('two nodes that both see to the bots of a table cost nothing: each answer is in the log once', async () => {
+    const { here, a, b, code } = await annAndBob('doubles', { seats: ['thumb', 'random'] });
+    for (const { running } of here.all) running.hall.company = { ...running.hall.company, keeps: () => true };
+    for (const { running } of here.all) running.hall.residents.get(code)!.driver.attend();
+    await Promise.all([play(a, randomFrom(1)), play(b, randomFrom(2))]);
+    expect([a.table.status, b.table.status]).toEqual(['over', 'over']);
+    const sealed = new Map<string, number>();
+    for (const { happening } of await here.all[0]!.running.hall.store.lines(code, 0))
+      if (happening.type === 'sealed') {
+        const key = `${happening.seat} ${happening.question}`;
+        sealed.set(key, (sealed.get(key) ?? 0) + 1);
+      }
+    expect(sealed.size).toBeGreaterThan(20);
+    expect(Math.max(...sealed.values())).toBe(1);
+  });
+
+  test('of two nodes one sees to the bots; when it goes the other does', async () => {
+    const here = await nodes(await fresh('leases'), 2);
+    const ann = await here.guest(0, 'Ann');
+    const code = await ann.opens({ game: 'goofspiel', seats: ['me', 'random'], start: true });
+    const first = await ann.at(code);
+    await play(first, randomFrom(3), 2);
+    const kept = (node: number): boolean => here.all[node]!.running.hall.company.keeps(code, true, true);
+    const second = await here.as(ann, 1).at(code);
+    expect([kept(0), kept(1)]).toEqual([true, false]);
+    await here.all[0]!.stop();
+    await play(second, randomFrom(4));
+    expect(second.table.status).toBe('over');
+  });
+
+  test('a node that hears nothing finds by reading what it missed', async () => {
+    const { a, b } = await annAndBob('deaf');
+    await b.until(({ here }) => here.seats[0]!);
+    await query(
+      postgres.url,
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'deaf' AND query LIKE '%LISTEN%'",
+    );
+    await a.choose(first(a));
+    await b.until(({ story }) => story.some(({ what }) => what.type === 'chosen'));
+  });
+
+  test('names, bans and deleted tables are known at all nodes', async () => {
+    const { here, bob, a, b, code } = await annAndBob('known');
+    await bob.must('PUT', 'me', { name: 'Robert' });
+    await a.until(({ table }) => table.seats[1]?.kind === 'person' && table.seats[1].name === 'Robert');
+    const { hall } = here.all[0]!.running;
+    const person = [...hall.residents.get(code)!.names.keys()][1]!;
+    await hall.store.markPerson(person, 'banned');
+    hall.company.marked();
+    await b.until(() => false).catch(() => {});
+    expect(b.ended).toMatchObject({ code: 1008 });
+    expect((await bob.ask('GET', 'me')).status).toBe(403);
+    hall.readAgain(code);
+    await hall.store.deleteTable(code);
+    hall.company.readAgain(code);
+    await expect.poll(() => here.all[1]!.running.hall.residents.has(code)).toBe(false);
+  });
+
+  test('of two who want a rematch at different nodes at once both come to the same table', async () => {
+    const { here, ann, bob, a, b, code } = await annAndBob('rematch');
+    await Promise.all([play(a, randomFrom(1)), play(b, randomFrom(2))]);
+    const [one, two] = await Promise.all([ann, bob].map((each) => each.must('POST', `tables/${code}/rematch`)));
+    expect(one.code).toBe(two.code);
+    expect(await here.all[0]!.running.hall.store.allTables(10)).toHaveLength(2);
+  });
+
+  test('what somebody has had at one node counts at the other', async () => {
+    const manners = {
+      ...GOOD_MANNERS,
+      address: { ...GOOD_MANNERS.address, tables: { burst: 12, perSecond: 0 } },
+    };
+    const here = await nodes(await fresh('limits'), 2, { manners });
+    const ann = await here.guest(0, 'Ann');
+    const asks = { game: 'goofspiel', seats: ['me', 'open'] };
+    for (let i = 0; i < 11; i++) await ann.opens(asks);
+    const there = here.as(ann, 1);
+    let opened = 11;
+    // It is told once a second; until then the other node has an allowance of its own.
+    await new Promise((go) => setTimeout(go, 1500));
+    while ((await there.ask('POST', 'tables', asks)).status === 201) opened++;
+    expect(opened).toBe(12);
+  });
+
+  test('a node that has lost its database says so at /healthz, and is well again when that is back', async () => {
+    const here = await nodes(await fresh('lost'), 1);
+    const health = async (): Promise<number> => (await fetch(`${here.all[0]!.address}/healthz`)).status;
+    const until = async (status: number): Promise<void> => {
+      while ((await health()) !== status) await new Promise((go) => setTimeout(go, 100));
+    };
+    expect(await health()).toBe(200);
+    postgres.pause();
+    await until(503);
+    postgres.resume();
+    await until(200);
+  });
+});
