@@ -9,7 +9,7 @@ import { BOTTOM, type GreedyDelvers } from '@gilt/games/greedy-delvers/state';
 import type { Task } from './bot.ts';
 import { plan } from './plans/greedy-delvers.ts';
 import { plannerFor } from './plans/plan.ts';
-import type { Knowledge } from './search/knowledge.ts';
+import type { Knowledge, Moment } from './search/knowledge.ts';
 
 /** How often a minion gets to roll. */
 const UNDISTURBED = 0.6;
@@ -38,11 +38,22 @@ export const think = ({ view, question, seat, seed }: Task): number =>
   choose((view as GreedyDelversView).game, seat, question.options, randomFrom(seed));
 
 const planner = plannerFor(plan);
+const earlier = plan.earlier.map((weights) => plannerFor({ ...plan, weights }));
+
+function bySense({ game, seat, options }: Moment<GreedyDelvers>, random: Random): number {
+  return choose(game, seat, options, random);
+}
 
 export const knowledge: Knowledge<GreedyDelvers> = {
-  choose: ({ game, seat, options }, random) => choose(game, seat, options, random),
+  choose: bySense,
+  characters: [bySense, ...[...earlier, planner].map((each) => each.choose)],
   plan: planner.choose,
   consider: (moment) => planner.likely(moment, UNLIKELY),
+  former: {
+    characters: [bySense],
+    plan: earlier[0]!.choose,
+    consider: (moment) => earlier[0]!.likely(moment, UNLIKELY),
+  },
   forecast: ({ gold, ore }) => gold.map((each, seat) => each + ore[seat]! / 2),
   lead: 12,
   // Every deal gives the others other hands, so what they learn in one is lost on the next.

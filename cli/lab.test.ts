@@ -25,6 +25,13 @@ describe('gilt lab ladder', () => {
     expect(stdout).toContain('thumb against its like is the control: its interval contains the fair share.');
   });
 
+  test('shows every number of players by itself, and where a bot is worst off', () => {
+    const { stdout } = run('ladder goofspiel --pairs thumb:steady,thumb:mixer --games 6 --players 2,3 --threads 1');
+    expect(stdout).toContain('Goofspiel, 2 players: one bot against 1 other, in every seat in turn');
+    expect(stdout).toContain('Goofspiel, 3 players: one bot against 2 others, in every seat in turn');
+    expect(stdout.match(/At worst: thumb against (steady|mixer), \d\.\d\d of the fair share/g)).toHaveLength(2);
+  });
+
   test('gives the same result on one thread and on two', () => {
     const [one, two] = [1, 2].map((threads) => JSON.parse(run(`${rungs} --threads ${threads} --json`).stdout));
     const shares = ({ rungs: all }: { rungs: { share: number; games: number }[] }) =>
@@ -49,6 +56,8 @@ describe('gilt lab ladder', () => {
     ['ladder goofspiel --pairs hard', "--pairs 'hard' is not like hard:thumb"],
     ['ladder goofspiel --pairs genius:thumb', "no bot 'genius' plays Goofspiel"],
     ['ladder goofspiel --pairs thumb@3:thumb', "the bot 'thumb' does not search"],
+    ['ladder goofspiel --players few', "--players 'few' is not a whole number"],
+    ['ladder goofspiel --field genius', "no bot 'genius' plays Goofspiel"],
     ['ladder chess', "there is no game 'chess'"],
     ['nashconv --selection luck', "--selection 'luck' is none of ucb, regret"],
     ['nashconv --iterations 5,x', "--iterations 'x' is not a whole number"],

@@ -1,10 +1,11 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { fieldFor } from '@gilt/bots/field/all';
 import { Refusal } from '@gilt/engine/fault';
-import { gameNamed } from '@gilt/engine/game';
+import { type AnyGame, gameNamed } from '@gilt/engine/game';
 import { games } from '@gilt/games/all';
 import { climb } from '@gilt/lab/climb';
-import { type Pairing, type Round, type Rung, readPairing, rungOf } from '@gilt/lab/ladder';
+import { type Pairing, type Round, type Rung, readPairing, rungOf, worstOf } from '@gilt/lab/ladder';
 import type { Command } from 'commander';
 import { compareCommand } from './compare.ts';
 import { cardSet, readText, tableOptions, wholeNumber, writeText } from './input.ts';
@@ -22,8 +23,9 @@ const USUAL_PAIRS = 'hard:thumb,normal:thumb,easy:thumb,easy:random,thumb:random
 
 interface Flags {
   readonly pairs: string;
+  readonly field?: string;
   readonly games: number;
-  readonly players?: number;
+  readonly players?: string;
   readonly seed: string;
   readonly threads: number;
   readonly options: unknown;
@@ -46,12 +48,16 @@ export const labCommand = (program: Command): void => {
       USUAL_PAIRS,
     )
     .option(
+      '--field <bot>',
+      'that bot against every member of the field instead (bots/field/), and how it does at worst',
+    )
+    .option(
       '--games <n>',
       'how many games a pair (rounded up to a whole number of rounds)',
       wholeNumber('--games'),
       300,
     )
-    .option('--players <n>', 'how many seats (default: 4, or what the game allows)', wholeNumber('--players'))
+    .option('--players <list>', 'how many seats: 4, or 3,4,5, or all (default: 4, or what the game allows)')
     .option('--seed <words>', 'anything; the same seed gives the same deals to all pairs', 'ladder')
     .option('--threads <n>', 'how many threads', wholeNumber('--threads', 1, 64), availableParallelism())
     .option('--options <json>', 'table options: hands=as-printed, or JSON', tableOptions, {})
@@ -70,19 +76,27 @@ export const labCommand = (program: Command): void => {
 
 async function ladder(id: string, flags: Flags): Promise<void> {
   const game = gameNamed(id, games);
-  const players = flags.players ?? Math.min(4, game.seats.most);
-  const pairings = flags.pairs.split(',').map((pair): Pairing => {
-    const [bot, against, more] = pair.trim().split(':');
-    if (!bot || !against || more !== undefined) throw new Refusal(`--pairs '${pair}' is not like hard:thumb`);
-    const cards = flags.cards === undefined ? {} : { cards: flags.cards };
-    return { game: id, players, options: flags.options, ...cards, bot, against, seed: flags.seed };
-  });
+  const pairs = flags.field
+    ? fieldFor(game)
+        .map(({ bot }) => `${flags.field}:${bot.name}`)
+        .join(',')
+    : flags.pairs;
+  const numbers = numbersOfPlayers(game, flags.players);
+  const pairings = numbers.flatMap((players) =>
+    pairs.split(',').map((pair): Pairing => {
+      const [bot, against, more] = pair.trim().split(':');
+      if (!bot || !against || more !== undefined) throw new Refusal(`--pairs '${pair}' is not like hard:thumb`);
+      const cards = flags.cards === undefined ? {} : { cards: flags.cards };
+      return { game: id, players, options: flags.options, ...cards, bot, against, seed: flags.seed };
+    }),
+  );
   for (const pairing of pairings) readPairing(pairing);
   const kept = flags.keep ? keptIn(flags.keep) : [];
   if (flags.keep) writeText(flags.keep, kept.map((each) => `${JSON.stringify(each)}\n`).join(''));
-  const rounds = Math.ceil(flags.games / players);
   const rungs: Rung[] = [];
   for (const pairing of pairings) {
+    const { players } = pairing;
+    const rounds = Math.ceil(flags.games / players);
     const earlier = kept.filter((each) => sameAs(each.pairing, pairing)).map(({ round }) => round);
     const bar = progressBar(rounds * players);
     let done = earlier.length;
@@ -101,8 +115,21 @@ async function ladder(id: string, flags: Flags): Promise<void> {
     bar.end();
     rungs.push(rungOf(pairing, all));
   }
-  if (flags.json) printJson({ game: id, players, seed: flags.seed, rungs });
-  else show(game.name, players, rungs);
+  if (flags.json) printJson({ game: id, seed: flags.seed, rungs, worst: worstOf(rungs) });
+  else
+    for (const players of numbers)
+      show(
+        game.name,
+        players,
+        rungs.filter((rung) => rung.players === players),
+      );
+}
+
+/** How many are to sit at the table, one number after the other. */
+function numbersOfPlayers({ seats }: AnyGame, words: string | undefined): number[] {
+  if (words === undefined) return [Math.min(4, seats.most)];
+  if (words !== 'all') return words.split(',').map((each) => wholeNumber('--players')(each.trim()));
+  return Array.from({ length: seats.most - seats.least + 1 }, (_, i) => seats.least + i);
 }
 
 interface Kept {
@@ -127,22 +154,41 @@ function keptIn(file: string): Kept[] {
 const sameAs = (one: Pairing, other: Pairing): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function show(name: string, players: number, rungs: readonly Rung[]): void {
-  print(`${name}, ${players} players: one bot against ${players - 1} others, in every seat in turn\n`);
+  print(
+    `${name}, ${players} players: one bot against ${players - 1} other${players > 2 ? 's' : ''}, in every seat in turn\n`,
+  );
   print(
     table([
-      ['bot', 'against', 'games', 'share of wins', '95% interval', 'of fair share', 'ms a choice', 'longest'],
-      ...rungs.map(({ bot, against, games: count, fair, share, low, high, perChoice, longest }) => [
+      [
+        'bot',
+        'against',
+        'games',
+        'share of wins',
+        '95% interval',
+        'of fair share',
+        'by seat',
+        'ms a choice',
+        'longest',
+      ],
+      ...rungs.map(({ bot, against, games: count, fair, share, low, high, perChoice, longest, bySeat }) => [
         bot,
         against,
         count,
         percent(share),
         `${percent(low)} – ${percent(high)}`,
         `${(share / fair).toFixed(2)} (${(low / fair).toFixed(2)} – ${(high / fair).toFixed(2)})`,
+        bySeat.map((each) => (each / fair).toFixed(1)).join(' '),
         perChoice.toFixed(1),
         longest.toFixed(0),
       ]),
     ]),
   );
+  if (rungs.length > 1) {
+    const { bot, against, share, low, fair } = worstOf(rungs);
+    print(
+      `\nAt worst: ${bot} against ${against}, ${(share / fair).toFixed(2)} of the fair share, at least ${(low / fair).toFixed(2)}.`,
+    );
+  }
   for (const { bot, against, fair, low, high } of rungs) {
     if (bot !== against) continue;
     const holds = low <= fair && fair <= high;

@@ -1,4 +1,5 @@
 import { plans } from '@gilt/bots/plans/all';
+import { plannerFor } from '@gilt/bots/plans/plan';
 import { knowledgeOf } from '@gilt/bots/search/knowing';
 import { Refusal } from '@gilt/engine/fault';
 import { gameNamed, readSetup } from '@gilt/engine/game';
@@ -12,28 +13,42 @@ import { progressBar } from './progress.ts';
 interface Flags {
   readonly games: number;
   readonly seed: string;
+  readonly generation?: number;
   readonly out?: string;
 }
 
 export const learnCommand = (lab: Command): void => {
   lab
     .command('learn')
-    .description('learn a plan for a whole game by playing it against rules of thumb (docs/bots.md)')
+    .description(
+      'learn a plan for a whole game by playing it against rules of thumb, and against plans learned before (docs/bots.md)',
+    )
     .argument('<game>', `the id of a game that has one: ${Object.keys(plans).join(', ')}`)
     .option('--games <n>', 'how many games to learn from', wholeNumber('--games', 1), 6_000_000)
+    .option(
+      '--generation <n>',
+      'which plan to learn again: 1 knows rules of thumb only, 2 also the first, and so on (default: the last)',
+      wholeNumber('--generation', 1),
+    )
     .option('--seed <words>', 'anything; the same seed teaches the same', 'plan')
     .option('--out <file>', 'write what was learned there, instead of printing it')
     .action(teach);
 };
 
-function teach(id: string, { games: count, seed, out }: Flags): void {
+function teach(id: string, { games: count, seed, out, generation }: Flags): void {
   const game = gameNamed(id, games);
   const plan = plans[game.id];
   if (!plan)
     throw new Refusal(`${game.name} has no plan to be learned; these have one: ${Object.keys(plans).join(', ')}`);
   const setup = readSetup(game, Math.min(4, game.seats.most), {});
   const bar = progressBar(count);
-  const lesson = { game, setup, plan, knowledge: knowledgeOf(game.id, undefined), games: count, seed };
+  const generations = [...plan.earlier, plan.weights];
+  const known = generations.slice(0, (generation ?? generations.length) - 1);
+  const others = [
+    knowledgeOf(game.id, undefined).choose,
+    ...known.map((weights) => plannerFor({ ...plan, weights }).choose),
+  ];
+  const lesson = { game, setup, plan, others, games: count, seed };
   const lately: number[] = [];
   const weights = learn(lesson, (played, share) => {
     bar.at(played);

@@ -4,7 +4,7 @@ import { below, randomFrom } from '@gilt/engine/random';
 import { games } from '@gilt/games/all';
 import { describe, expect, test } from 'vitest';
 import { figuresOf, type Plan, playBatch, readPlan } from './simulation.ts';
-import { shareOf } from './statistics.ts';
+import { shareOf, shareOfRounds } from './statistics.ts';
 
 describe('a share', () => {
   test('has Wilson’s interval', () => {
@@ -33,6 +33,34 @@ describe('a share', () => {
     }
     expect(inside / 2000).toBeGreaterThan(0.93);
     expect(inside / 2000).toBeLessThan(0.97);
+  });
+});
+
+describe('a share of rounds', () => {
+  test('contains the true share about 95 times in 100, also where the games of a round go alike', () => {
+    const random = randomFrom(2);
+    let [inside, narrower] = [0, 0];
+    for (let i = 0; i < 1000; i++) {
+      const rounds = Array.from({ length: 60 }, () => {
+        const dealt = below(random, 10) < 3 ? 1 : 0;
+        return Array.from({ length: 4 }, () => (below(random, 2) === 0 ? dealt : below(random, 10) < 3 ? 1 : 0));
+      });
+      const { low, high } = shareOfRounds(rounds);
+      if (low <= 0.3 && 0.3 <= high) inside++;
+      const one = shareOf(
+        rounds.flat().reduce((sum, each) => sum + each, 0),
+        240,
+      );
+      if (one.low <= 0.3 && 0.3 <= one.high) narrower++;
+    }
+    expect(inside / 1000).toBeGreaterThan(0.93);
+    expect(narrower / 1000).toBeLessThan(0.9);
+  });
+
+  test('is no surer than so many games would be', () => {
+    const alike = Array.from({ length: 20 }, () => [1, 0, 0, 0]);
+    expect(shareOfRounds(alike)).toEqual(shareOf(20, 80));
+    expect(shareOfRounds([...alike, [1, 1, 0, 0]]).low).toBeCloseTo(shareOf(22, 84).low);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { climb } from './climb.ts';
-import { type Pairing, playRound, type Round, readPairing, rungOf } from './ladder.ts';
+import { type Pairing, playRound, type Round, readPairing, rungOf, worstOf } from './ladder.ts';
 
 const pairing = (bot: string, against: string, game = 'dungeon-busters'): Pairing => ({
   game,
@@ -59,6 +59,9 @@ describe('a ladder', () => {
     expect(rung).toMatchObject({ bot: 'hard', against: 'thumb', games: 8, fair: 0.25, perChoice: 5, longest: 10 });
     expect(rung.share).toBeCloseTo(3 / 8);
     expect(rung.low).toBeLessThan(3 / 8);
+    expect(rung.bySeat).toEqual([0.5, 0, 0.75, 0.25]);
+    const worse = rungOf(pairing('hard', 'mixer'), [round(0, 1, 0, 0, 0), round(1, 0, 0, 0.5, 0)]);
+    expect(worstOf([rung, worse, rung])).toBe(worse);
   });
 
   test('refuses bots that there are not', () => {

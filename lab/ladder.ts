@@ -1,12 +1,12 @@
-import { botNamed } from '@gilt/bots/all';
 import type { Bot } from '@gilt/bots/bot';
+import { contestantNamed } from '@gilt/bots/field/all';
 import { withCards } from '@gilt/engine/cards';
 import { type AnyGame, gameNamed, readSetup } from '@gilt/engine/game';
 import { winShare } from '@gilt/engine/outcome';
 import { seedFrom } from '@gilt/engine/seed';
 import { games } from '@gilt/games/all';
 import { playMatch } from './match.ts';
-import { type Share, shareOf } from './statistics.ts';
+import { type Share, shareOfRounds } from './statistics.ts';
 
 /** One bot at a table of others, all of them alike: plain data, so that it can be sent to a worker. */
 export interface Pairing {
@@ -37,8 +37,8 @@ export function readPairing({ game: id, players, options, cards, bot, against }:
   return {
     game,
     setup: readSetup(game, players, options),
-    bot: botNamed(bot, game),
-    against: botNamed(against, game),
+    bot: contestantNamed(bot, game),
+    against: contestantNamed(against, game),
   };
 }
 
@@ -75,9 +75,12 @@ const timed = (bot: Bot, watch: { choices: number; time: number; longest: number
 
 /** A rung of the ladder: how a bot does against others. */
 export interface Rung extends Share {
+  readonly players: number;
   readonly bot: string;
   readonly against: string;
   readonly games: number;
+  /** The share that was won in each seat. */
+  readonly bySeat: readonly number[];
   /** What the bot would win if it were no better or worse. */
   readonly fair: number;
   /** Milliseconds a choice: on the average, and at most. */
@@ -89,13 +92,15 @@ export function rungOf({ bot, against, players }: Pairing, rounds: readonly Roun
   const shares = rounds.flatMap((round) => round.shares);
   const sum = (of: (round: Round) => number): number => rounds.reduce((all, round) => all + of(round), 0);
   return {
+    players,
     bot,
     against,
     games: shares.length,
     fair: 1 / players,
-    ...shareOf(
-      shares.reduce((all, share) => all + share, 0),
-      shares.length,
+    ...shareOfRounds(rounds.map((round) => round.shares)),
+    bySeat: Array.from(
+      { length: players },
+      (_, seat) => sum((round) => round.shares[seat]!) / Math.max(rounds.length, 1),
     ),
     perChoice:
       sum(({ time }) => time) /
@@ -106,3 +111,7 @@ export function rungOf({ bot, against, players }: Pairing, rounds: readonly Roun
     longest: rounds.reduce((most, { longest }) => Math.max(most, longest), 0),
   };
 }
+
+/** The rung on which a bot is worst off, by the lower end of the interval: what it can be relied on for. */
+export const worstOf = (rungs: readonly Rung[]): Rung =>
+  rungs.reduce((worst, rung) => (rung.low / rung.fair < worst.low / worst.fair ? rung : worst));

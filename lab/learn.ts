@@ -5,7 +5,7 @@ import { begin } from '@gilt/engine/contract/random-play';
 import type { State } from '@gilt/engine/flow';
 import type { AnyGame, Setup } from '@gilt/engine/game';
 import { winShare } from '@gilt/engine/outcome';
-import { type Random, weighted } from '@gilt/engine/random';
+import { pick, type Random, weighted } from '@gilt/engine/random';
 import type { Seat } from '@gilt/engine/seat';
 import { freshRandom, seedFrom } from '@gilt/engine/seed';
 
@@ -14,8 +14,8 @@ export interface Lesson {
   readonly game: AnyGame;
   readonly setup: Setup;
   readonly plan: Plan;
-  /** What the others follow. */
-  readonly knowledge: Knowledge;
+  /** What the others follow: each of them, in every game, one of these. */
+  readonly others: readonly Knowledge['choose'][];
   readonly games: number;
   readonly seed: string;
 }
@@ -30,7 +30,7 @@ const DOUBT = 0.002;
 const HABIT = 2e-4;
 
 /**
- * Learns how much each sign should weigh, by policy gradients: plays games against rules of thumb, one seat after the other, and does more often what was chosen
+ * Learns how much each sign should weigh, by policy gradients: plays games against others, one seat after the other, and does more often what was chosen
  * in games that went better than expected. `told` hears the games played so far and the share of the last ones won.
  */
 export function learn(lesson: Lesson, told: (games: number, share: number) => void): Weights {
@@ -67,15 +67,18 @@ interface Choice {
 }
 
 /** Plays one game by the plan, in each seat in turn. */
-function playOne({ game, setup, knowledge, seed }: Lesson, planner: Planner, number: number) {
+function playOne({ game, setup, others, seed }: Lesson, planner: Planner, number: number) {
   const dealt = seedFrom(seed, number);
   const state: State = begin(game, setup, freshRandom(dealt, 0, 0));
   const random = freshRandom(dealt, 0, 1);
   const learner = number % setup.players;
+  const characters = Array.from({ length: setup.players }, () =>
+    others.length > 1 ? pick(random, others) : others[0]!,
+  );
   const made: Choice[] = [];
   const choose = (options: readonly number[], seat: Seat): number => {
     const moment = { game: state, where: '', seat, options };
-    return seat === learner ? chosen(planner, moment, random, made) : knowledge.choose(moment, random);
+    return seat === learner ? chosen(planner, moment, random, made) : characters[seat]!(moment, random);
   };
   while (state.flow.stack.length > 0) answerAll(game, state, choose, null);
   return { made, share: winShare(game.outcome(state), learner) };

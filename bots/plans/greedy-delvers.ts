@@ -3,7 +3,10 @@ import { CARDS, EXCHANGE, RUSH } from '@gilt/games/greedy-delvers/cards';
 import { cardOf, targetOf } from '@gilt/games/greedy-delvers/plays';
 import { ORE_A_LEVEL } from '@gilt/games/greedy-delvers/rush';
 import { BOTTOM, type GreedyDelvers, isSafe } from '@gilt/games/greedy-delvers/state';
-import weights from './greedy-delvers.json' with { type: 'json' };
+import first from './greedy-delvers.json' with { type: 'json' };
+import second from './greedy-delvers-2.json' with { type: 'json' };
+import third from './greedy-delvers-3.json' with { type: 'json' };
+import fourth from './greedy-delvers-4.json' with { type: 'json' };
 import type { Plan } from './plan.ts';
 
 /** From this level on a Rush leads into safety, and not further down. */
@@ -121,12 +124,13 @@ function worth({ gold, ore, levels }: GreedyDelvers, seat: Seat, play: number): 
   return Math.min(CARDS[cardOf(play)]!.value, loot) + gold[target]! / 1000;
 }
 
-/** Learned from games against rules of thumb: `npx gilt lab learn greedy-delvers`. */
+/** Learned from games against rules of thumb, and against what was learned before: `npx gilt lab learn greedy-delvers --generation 2`. */
 export const plan: Plan<GreedyDelvers> = {
   kinds: CARDS.map(({ id }) => id),
   kindOf: cardOf,
   signs: SIGNS,
   read: signs,
   worth,
-  weights,
+  weights: fourth,
+  earlier: [first, second, third],
 };

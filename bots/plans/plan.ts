@@ -15,6 +15,8 @@ export interface Plan<S extends State = State> {
   worth(game: S, seat: Seat, option: number): number;
   /** By sign: how much it speaks for each kind. */
   readonly weights: Weights;
+  /** The same as it was learned before, the oldest first: every generation has learned to play against rules of thumb and all generations before it. */
+  readonly earlier: readonly Weights[];
 }
 
 export type Weights = Readonly<Record<string, readonly number[]>>;

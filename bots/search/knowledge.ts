@@ -25,6 +25,8 @@ export interface Knowledge<S extends State = State> {
    * once for everybody who chooses together with the one who thinks, so it is for games in which hands lie open.
    */
   chances?(moment: Moment<S>, random: Random): readonly number[] | null;
+  /** What the others may be like, if not all of one kind: each of them is one of these, drawn anew for every game that is imagined. */
+  readonly characters?: readonly Knowledge<S>['choose'][];
   /** By seat: how many points each is likely to end up with, judged by the table as it is. */
   forecast(game: S): readonly number[];
   /** Where it makes no sense to have the others think things over: how often they are taken to follow rules of thumb, whatever the level says. */
@@ -40,6 +42,8 @@ export interface Knowledge<S extends State = State> {
   readonly curiosity?: number;
   /** Changes a deal that any cards would fit into one that fits how people play: what they keep, and what they do not. */
   suppose?(game: S, viewer: Seat, random: Random): void;
+  /** What was known before there was a field to measure by: for the bot that is kept as it was (`former`). */
+  readonly former?: Partial<Knowledge<S>>;
   /** The options worth a thought, if there are others; never none. */
   prune?(moment: Moment<S>): readonly number[];
 }

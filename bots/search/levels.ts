@@ -21,6 +21,8 @@ interface Level {
   readonly trust: number;
   /** Whether it has a plan of its own, in games that have one. */
   readonly plans: boolean;
+  /** Whether it knows what was known before there was a field, and no more. */
+  readonly former?: true;
 }
 
 /** Plays a few games out at random: sees what is under its nose. */
@@ -64,6 +66,9 @@ const HARD: Level = {
   plans: true,
 };
 
+/** `hard` as it was before there was a field: kept, so that what comes after it can be measured against it. */
+const FORMER: Level = { ...HARD, name: 'former', former: true };
+
 /** A bot that searches; with a budget of its own, or with its level's. */
 export const searcher = (level: Level, budget?: Budget, within?: number): Bot => ({
   name: level.name,
@@ -88,9 +93,10 @@ interface Thinking extends Search {
   preferred(): number;
 }
 
-function thinkingOf({ noise, trust, plans }: Level, { game, cards, view, seed }: Task): Thinking {
+function thinkingOf({ noise, trust, plans, former: asItWas }: Level, { game, cards, view, seed }: Task): Thinking {
   const rules: AnyGame = withCards(gameNamed(game, games), cards);
-  const known = knowledgeOf(game, cards);
+  const today = knowledgeOf(game, cards);
+  const known = asItWas ? { ...today, ...today.former } : today;
   const knowledge = plans ? known : withoutPlan(known);
   const { selection = 'ucb', curiosity = 0.5, horizon = Number.POSITIVE_INFINITY } = knowledge;
   const random = randomFrom(seed);
@@ -102,8 +108,9 @@ function thinkingOf({ noise, trust, plans }: Level, { game, cards, view, seed }:
 }
 
 /** By ordinary sense alone. */
-const withoutPlan = ({ plan: _, consider: __, ...sense }: Knowledge): Knowledge => sense;
+const withoutPlan = ({ plan: _, consider: __, characters: ___, ...sense }: Knowledge): Knowledge => sense;
 
 export const easy = searcher(EASY);
 export const normal = searcher(NORMAL);
 export const hard = searcher(HARD);
+export const former = searcher(FORMER);

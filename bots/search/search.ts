@@ -51,6 +51,8 @@ export function searchFrom(rules: AnyGame, view: View, random: Random, method: M
   const path: Step[] = [];
   /** By seat: what the others are expected to choose at the root. */
   const expected: (readonly number[] | null)[] = [];
+  /** By seat: what the others are like in this iteration, where they may be like this or that. */
+  const characters: Knowledge['choose'][] = [];
   const luck = bits(random);
 
   /** The game that is being imagined, and its open question. */
@@ -86,7 +88,8 @@ export function searchFrom(rules: AnyGame, view: View, random: Random, method: M
   const byThumb = (options: readonly number[], chooser: Seat): number => {
     if (noise > 0 && chance(dice) < noise) return pick(dice, options);
     const moment = { game, where, seat: chooser, options };
-    return chooser === seat && knowledge.plan ? knowledge.plan(moment, dice) : knowledge.choose(moment, dice);
+    if (chooser !== seat) return (characters[chooser] ?? knowledge.choose)(moment, dice);
+    return knowledge.plan ? knowledge.plan(moment, dice) : knowledge.choose(moment, dice);
   };
 
   /** At the root others meet the same question again and again: they may think it over once. */
@@ -157,6 +160,8 @@ export function searchFrom(rules: AnyGame, view: View, random: Random, method: M
       dice = bandit.paired ? randomFrom(luck ^ Math.imul(root.tries[place]! + 1, 0x9e3779b1)) : random;
       game = determinise(rules, open, dice);
       knowledge.suppose?.(game, seat, dice);
+      if (knowledge.characters)
+        for (let other = 0; other < game.flow.players; other++) characters[other] = pick(dice, knowledge.characters);
       depth = 0;
       isNew = false;
       inTheTree = true;
@@ -183,7 +188,7 @@ interface Step {
 }
 
 /** Whoever has chosen already did it as they would now: sealed answers are thought over like all others. */
-const withoutSeals = (view: View): View => ({
+export const withoutSeals = (view: View): View => ({
   ...view,
   flow: { ...view.flow, answers: view.flow.answers.map((answer) => (answer === SEALED ? PENDING : answer)) },
 });
