@@ -48,7 +48,7 @@ describe('a share of rounds', () => {
       const { low, high } = shareOfRounds(rounds);
       if (low <= 0.3 && 0.3 <= high) inside++;
       const one = shareOf(
-        rounds.flat().reduce((sum, each) => sum + each, 0),
+        rounds.flat().reduce((sum: number, each) => sum + each, 0),
         240,
       );
       if (one.low <= 0.3 && 0.3 <= one.high) narrower++;
