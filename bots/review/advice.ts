@@ -18,8 +18,8 @@ export interface Option {
   readonly verdict: Verdict;
 }
 
-/** What there is to say of a question to a seat, by what it can know. */
-export interface Advice {
+/** What each option of a question is worth to a seat, by what it can know. */
+export interface Weighed {
   readonly where: string;
   readonly rule: string;
   readonly best: string;
@@ -27,8 +27,18 @@ export interface Advice {
   readonly beliefs: readonly Belief[];
 }
 
+/** What there is to say of a question that is open. */
+export interface Advice extends Weighed {
+  readonly options: readonly AdvisedOption[];
+}
+
+export interface AdvisedOption extends Option {
+  /** What makes it worse than the best one; null where it is as good, or where nothing tells. */
+  readonly why: Why | null;
+}
+
 /** A choice as it was made. */
-export interface Judged extends Advice {
+export interface Judged extends Weighed {
   readonly chosen: string;
   readonly verdict: Verdict;
   /** Against the best sound choice; nothing, where it was sound. */
@@ -45,7 +55,13 @@ const MOST_THOUGHTS = 4000;
 /** Weighs a question that a view leaves open. */
 export function advise(company: Company, view: View, budget: number, random: Random): Advice {
   const weighing = weigh(company, view, budget, random);
-  return adviceOf(company, weighing, verdictsOf(company, weighing, view, budget, random));
+  const weighed = weighedOf(company, weighing, verdictsOf(company, weighing, view, budget, random));
+  const best = bestOf(weighing);
+  const options = weighed.options.map((option, place) => ({
+    ...option,
+    why: option.verdict === 'cost' ? whyOf(company, weighing, best, place) : null,
+  }));
+  return { ...weighed, options };
 }
 
 /** Weighs a choice that was made: what it was worth, against the usual and against the best. */
@@ -62,7 +78,7 @@ export function judge(
   const best = bestOf(weighing);
   const cost = verdicts[place] === 'cost';
   const judged: Judged = {
-    ...adviceOf(company, weighing, verdicts),
+    ...weighedOf(company, weighing, verdicts),
     chosen: weighing.names[place]!,
     verdict: verdicts[place]!,
     loss: cost ? moreThan(weighing, best, place).estimate : NOTHING,
@@ -87,7 +103,7 @@ function verdictsOf(company: Company, weighing: Weighing, view: View, budget: nu
 const isShared = ({ seat, flow }: View): boolean =>
   flow.answers.some((answer, other) => other !== seat && answer !== NOT_ASKED);
 
-function adviceOf({ rules }: Company, weighing: Weighing, verdicts: readonly Verdict[]): Advice {
+function weighedOf({ rules }: Company, weighing: Weighing, verdicts: readonly Verdict[]): Weighed {
   const { where, rule, names } = weighing;
   return {
     where,

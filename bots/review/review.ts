@@ -1,6 +1,7 @@
 import { optionsOf } from '@gilt/engine/answer';
 import { Refusal } from '@gilt/engine/fault';
 import { PENDING } from '@gilt/engine/question';
+import type { Random } from '@gilt/engine/random';
 import type { Reel } from '@gilt/engine/reel';
 import type { Seat } from '@gilt/engine/seat';
 import { viewOf } from '@gilt/engine/view';
@@ -68,11 +69,14 @@ export interface Review {
   readonly moments: readonly number[];
 }
 
-/** How far a review has come, with the choice that was just weighed. */
+/** How far a review has come, with what was just found. */
 export interface Progress {
   readonly done: number;
   readonly of: number;
   readonly choice: Choice | null;
+  readonly change: Change;
+  /** Everybody's chances of winning after that question. */
+  readonly shares: readonly number[];
 }
 
 /** Reviews the choices of a seat, question by question. `isDealt`: the game began with a deal, and not with a position. */
@@ -99,6 +103,15 @@ export function* reviewing(reel: Reel, isDealt: boolean, seat: Seat, care: Care)
   const changes: Change[] = [{ entry: 0, own: 0, others: 0, deal: parts.deal[0]!.value }];
   const chances = [{ entry: 0, shares: now.map(({ mean }) => mean) }];
 
+  const soFar = (): Progress => ({
+    done: 0,
+    of: steps.length,
+    choice: null,
+    change: changes.at(-1)!,
+    shares: chances.at(-1)!.shares,
+  });
+  yield soFar();
+
   for (let place = 0; place < steps.length; place++) {
     const step = steps[place]!;
     const next = standing(place + 1);
@@ -122,7 +135,7 @@ export function* reviewing(reel: Reel, isDealt: boolean, seat: Seat, care: Care)
       losses.push(weighed.loss);
     }
     now = next;
-    yield { done: place + 1, of: steps.length, choice: weighed?.choice ?? null };
+    yield { ...soFar(), done: place + 1, choice: weighed?.choice ?? null };
   }
 
   const size = ({ own, others, deal }: Change): number => Math.abs(own + others + deal);
@@ -160,11 +173,14 @@ export function reviewOf(reel: Reel, isDealt: boolean, seat: Seat, care: Care): 
   }
 }
 
+/** The luck with which the choice at that entry is weighed: whoever weighs it again with the same gets the same. */
+export const luckAt = (seed: number, entry: number): Random => luckOf(seed, entry, 3);
+
 /** What the seat chose there, weighed; null if it had nothing to choose. */
 function choiceAt(company: Company, { entry, from, sealed }: Step, seat: Seat, { budget, seed }: Care) {
   const { rules } = company;
   if (!sealed || from.flow.answers[seat] !== PENDING || optionsOf(rules, from, seat).length < 2) return null;
   const view = viewOf(rules.secrets, from, seat);
-  const { judged, own, loss } = judge(company, view, sealed.flow.answers[seat]!, budget, luckOf(seed, entry, 3));
+  const { judged, own, loss } = judge(company, view, sealed.flow.answers[seat]!, budget, luckAt(seed, entry));
   return { choice: { entry, ...judged }, own, loss };
 }
