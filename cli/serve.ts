@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Refusal } from '@gilt/engine/fault';
 import { logOptions } from '@gilt/server/logging';
+import { networkAddresses } from '@gilt/server/network';
 import { serve } from '@gilt/server/serve';
 import { nameOf } from '@gilt/server/store/postgres-server';
 import { pool } from '@gilt/server/thinker';
@@ -21,6 +21,7 @@ interface Flags {
   readonly data: string;
   readonly database?: string;
   readonly origin?: string;
+  readonly address?: string;
   readonly proxies: number;
   readonly log: string;
   readonly pace: number;
@@ -43,6 +44,7 @@ async function start({
   data,
   database,
   origin,
+  address,
   proxies,
   log: level,
   threads,
@@ -64,7 +66,8 @@ async function start({
     log,
     pace,
     ...(existsSync(web) ? { web } : {}),
-    ...(origin === undefined ? {} : { origin: originOf(origin) }),
+    ...(origin === undefined ? {} : { origin }),
+    ...(address === undefined ? {} : { address }),
     proxies,
     ...(backupEvery === 0
       ? {}
@@ -83,8 +86,8 @@ async function start({
     throw error;
   });
   print(`Gilt is at ${colours.bold(`http://localhost:${running.port}`)}`);
-  for (const address of host === '0.0.0.0' ? neighbours() : [])
-    print(`On the same network: http://${address}:${running.port}`);
+  for (const found of host === '0.0.0.0' ? await networkAddresses() : [])
+    print(`On the same network: http://${found}:${running.port}`);
   print(
     colours.dim(
       `Tables are kept in ${database === undefined ? data : nameOf(database)}. Ctrl-C stops; nothing is lost.`,
@@ -109,17 +112,3 @@ const stopSignal = (): Promise<void> =>
       });
     }
   });
-
-function originOf(text: string): string {
-  try {
-    return new URL(text).origin;
-  } catch {
-    throw new Refusal(`--origin ${text}: should be an address such as https://example.org`);
-  }
-}
-
-/** The addresses of this computer on its networks. */
-const neighbours = (): string[] =>
-  Object.values(networkInterfaces()).flatMap((each) =>
-    (each ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
-  );

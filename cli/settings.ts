@@ -45,6 +45,13 @@ export const SETTINGS: readonly Setting[] = [
     flag: 'origin',
     value: 'url',
     says: 'the address by which people find the server, if it is behind a proxy: https://example.org',
+    read: (text) => addressIn('--origin', text),
+  },
+  {
+    flag: 'address',
+    value: 'url',
+    says: 'the address that invitations and QR codes hold, if it is not found rightly: http://192.168.1.20:8080',
+    read: (text) => addressIn('--address', text),
   },
   {
     flag: 'proxies',
@@ -88,6 +95,14 @@ export function postgresAddress(text: string): string {
   if (!isPostgres(text) || !URL.canParse(text))
     throw new Refusal('--database: should be an address such as postgres://gilt@localhost/gilt');
   return text;
+}
+
+/** Scheme, host and port of an address of the web. */
+function addressIn(flag: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Refusal(`${flag} ${text}: should be an address such as https://example.org`);
+  return url.origin;
 }
 
 function level(text: string): string {

@@ -34,6 +34,8 @@ export const joining = z.strictObject({ seat: seat.optional(), number: dealNumbe
 export const seatNamed = z.strictObject({ seat });
 /** POST /api/tables/CODE/bot: a bot takes an empty seat, or (null) gets up from it. */
 export const seating = z.strictObject({ seat, bot: z.string().max(50).nullable() });
+/** POST /api/tables/CODE/screen: somebody at the table lets a screen in; with the word that let it in a screen asks for that of the rematch. */
+export const letIn = z.strictObject({ pass: code.optional() });
 /** PUT /api/me */
 export const naming = z.strictObject({ name: personName });
 /** POST /api/link: the token of a personal link. Without `sure` it is only said who would be whom. */
@@ -45,6 +47,32 @@ export const linkToken = z.strictObject({
 /** Who you are. */
 export const me = z.object({ name: z.string() });
 export type Me = z.infer<typeof me>;
+
+/** Where a screen goes, and the word that lets it in; null: everybody may watch there. */
+export const screenPass = z.object({ code, pass: code.nullable() });
+export type ScreenPass = z.infer<typeof screenPass>;
+
+/** The address by which others reach the server, and how it is known: it was told, you came by it, it is that of the network, or nobody else can reach it. */
+export const reach = z.object({ address: z.string(), by: z.enum(['told', 'came', 'network', 'here']) });
+export type Reach = z.infer<typeof reach>;
+
+/** GET /api/tables/CODE/invitation: all that whoever has the code may know before they sit down. */
+export const invitation = z.object({
+  code,
+  game: z.string(),
+  status: z.enum(STATUSES),
+  /** By seat; null: it is free. */
+  seats: z.array(z.object({ name: z.string(), bot: z.boolean(), host: z.boolean() }).nullable()),
+  clock: z.int().nullable(),
+  minutes: z.int().nullable(),
+  options: z.record(z.string(), z.unknown()),
+  /** Whether it is played with a set of cards of its own. */
+  ownCards: z.boolean(),
+  watchable: z.boolean(),
+  /** Whether you sit there. */
+  mine: z.boolean(),
+});
+export type Invitation = z.infer<typeof invitation>;
 
 /** A table as it is listed. */
 export const listing = z.object({

@@ -50,8 +50,11 @@ interface Connection extends Client {
 /** A web socket of ours, and whether it has been heard of since the last beat of the heart. */
 export type Living = WebSocket & { silent?: boolean; connection?: Connection };
 
+/** Who comes to a table; of a screen, which is nobody, who has let it in. */
+export type Entering = Asking & Pick<Client, 'voucher'>;
+
 /** Somebody is connected to a table. */
-export function sit(parts: ConnectionParts, ws: Living, socket: Duplex, here: Resident, who: Asking): void {
+export function sit(parts: ConnectionParts, ws: Living, socket: Duplex, here: Resident, who: Entering): void {
   ws.connection = {
     parts,
     ...who,

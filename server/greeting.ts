@@ -135,9 +135,10 @@ export function tellWhoIsHere(here: Resident): void {
   for (const client of here.clients) send(client, letter);
 }
 
-/** Whoever may not watch, and has no seat any more, is shown out. */
+/** Whoever may not watch, and has no seat any more, is shown out; so is a screen when whoever let it in has gone. */
 export function showOut(here: Resident): void {
   if (here.table.terms.watchable) return;
   for (const client of [...here.clients])
-    if (seatIn(here, client.person) === null) end(client, 1008, 'this table is not to be watched');
+    if (seatIn(here, client.person ?? client.voucher ?? null) === null)
+      end(client, 1008, 'this table is not to be watched');
 }

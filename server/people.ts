@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { type Code, codeFrom } from '@gilt/protocol/words';
 import type { Person } from '@gilt/table/happening';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Store, StoredPerson } from './store/store.ts';
@@ -27,6 +28,8 @@ export interface People {
   cookieFor(visitor: Pick<Visitor, 'person' | 'isStored'>, secure: boolean): string;
   /** The cookie that makes it nobody's. */
   noCookie(): string;
+  /** The word of somebody at a table that lets a screen in there, where not everybody may watch. */
+  passOf(code: Code, person: Person): Code;
   /** A link that makes another device this person's, once. */
   newLink(person: Person): Promise<{ token: string; expires: number }>;
   /** The person of such a link, which is used up by it. */
@@ -89,6 +92,7 @@ export async function people(store: Store, { now, bytes }: Surroundings): Promis
         secure,
         maxAge: COOKIE_AGE,
       }),
+    passOf: (code, person) => codeFrom(createHmac('sha512', key).update(`screen ${code} ${person}`).digest())!,
     noCookie: () => stringifySetCookie({ name: COOKIE, value: '', ...cookie, maxAge: 0 }),
     async newLink(person) {
       const token = randomWord(32);

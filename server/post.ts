@@ -9,6 +9,8 @@ const MOST_UNREAD = 8 * 1024 * 1024;
 /** Somebody who is connected to a table. */
 export interface Client {
   readonly person: Person | null;
+  /** By whose word a screen is here that could not watch otherwise. */
+  readonly voucher?: Person | null;
   /** Where they connect from. */
   readonly address: string;
   readonly ws: WebSocket;

@@ -11,10 +11,12 @@ import { GOOD_MANNERS, limits, type Manners } from './manners.ts';
 import { metrics } from './metrics.ts';
 import { joinNodes } from './nodes.ts';
 import { type People, people } from './people.ts';
+import type { Reachable } from './reach.ts';
 import { gameRoutes } from './routes/games.ts';
+import { invitationRoutes } from './routes/invitations.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { tableRoutes } from './routes/tables.ts';
-import { limitRequests, site, takeTurns } from './site.ts';
+import { limitRequests, pagesIn, site, takeTurns } from './site.ts';
 import { sockets } from './sockets.ts';
 import { copyInto } from './store/backup.ts';
 import { openStore } from './store/open.ts';
@@ -34,6 +36,8 @@ export interface Serving {
   readonly log: Logger;
   readonly web?: string;
   readonly origin?: string;
+  /** The address that invitations hold; without it the server finds out. */
+  readonly address?: string;
   /** How many proxies of our own stand in front of the server. */
   readonly proxies?: number;
   readonly games?: readonly AnyGame[];
@@ -111,7 +115,14 @@ export async function serve(wanted: Serving): Promise<Running> {
   healthRoutes(app, hall, counts, wanted.data);
   gameRoutes(app, hall);
   peopleRoutes(app, hall, known, guests, counted);
-  tableRoutes(app, hall, guests, counted);
+  tableRoutes(app, hall, known, guests, counted);
+  const reachable: Reachable = {
+    told: wanted.address ?? origin,
+    host: wanted.host,
+    port: () => (app.server.address() as { port: number }).port,
+    behindProxy: proxies > 0,
+  };
+  invitationRoutes(app, hall, guests, counted, reachable, pagesIn(wanted.web));
   const talk = sockets(app.server, {
     hall,
     people: known,

@@ -88,15 +88,19 @@ export async function site({ log, origin, proxies, underWay, web }: SiteParts): 
     return reply.status(500).send({ error: 'something went wrong on our side' });
   });
 
-  const page = web !== null && existsSync(join(web, 'index.html'));
-  if (page) await app.register(files, { root: web, preCompressed: true, setHeaders: cacheByName });
+  const pages = pagesIn(web);
+  if (pages !== null) await app.register(files, { root: pages, preCompressed: true, setHeaders: cacheByName });
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/');
-    if (page && wantsPage) return reply.sendFile('index.html', { maxAge: 0, immutable: false });
+    if (pages !== null && wantsPage) return reply.sendFile('index.html', { maxAge: 0, immutable: false });
     throw new NotFound(NO_ADDRESS);
   });
   return app;
 }
+
+/** The folder of the pages, if they are there. */
+export const pagesIn = (web: string | null | undefined): string | null =>
+  web != null && existsSync(join(web, 'index.html')) ? web : null;
 
 /** What makes the server look around; whether it is alive costs nothing. */
 const FOR_THE_OPERATOR = /^\/(readyz|metrics)\b/;

@@ -4,12 +4,13 @@ import { Refusal } from '@gilt/engine/fault';
 import type { Code } from '@gilt/protocol/words';
 import { WebSocketServer } from 'ws';
 import { addressOf } from './address.ts';
-import { type ConnectionParts, type Living, sit } from './connection.ts';
+import { type ConnectionParts, type Entering, type Living, sit } from './connection.ts';
 import { KEPT_OUT, tableIfAny } from './hall.ts';
 import type { Asking } from './manners.ts';
 import { isOwnOrigin } from './origin.ts';
 import type { People } from './people.ts';
 import { type Resident, seatIn } from './resident.ts';
+import { voucherOf } from './screens.ts';
 import { NotAllowed, NotFound, noTable, statusOf, TooMuch } from './trouble.ts';
 
 /** The largest message that is read, in bytes. */
@@ -55,8 +56,8 @@ export function sockets(server: Server, parts: SocketParts): Sockets {
     request: IncomingMessage,
     socket: Duplex,
     address: string,
-  ): Promise<{ here: Resident; who: Asking }> {
-    const [path = ''] = (request.url ?? '').split('?');
+  ): Promise<{ here: Resident; who: Entering }> {
+    const [path = '', query] = (request.url ?? '').split('?');
     const [, code] = ADDRESS.exec(path) ?? [];
     if (!code) throw new NotFound('there is no such address');
     if (hall.closing) throw new Refusal('the server is about to restart');
@@ -67,12 +68,24 @@ export function sockets(server: Server, parts: SocketParts): Sockets {
     if (!limits.take('connections', who)) throw new TooMuch();
     if (who.person !== null && hall.marks.get(who.person) === 'banned') throw new NotAllowed(KEPT_OUT);
     const here = await tableFor(code, who);
-    if (!here.table.terms.watchable && seatIn(here, who.person) === null)
+    const pass = new URLSearchParams(query).get('screen');
+    const entering = pass === null ? { ...who, voucher: null } : screenAt(here, who, pass);
+    if (pass === null && !here.table.terms.watchable && seatIn(here, who.person) === null)
       throw new NotAllowed('this table is not to be watched');
     // Counted from here on, whether they have said hello or not.
     if (!tabs.add(`${code} ${who.person ?? who.address}`, manners.tabs, socket))
       throw new NotAllowed('you have this table open too often');
-    return { here, who };
+    return { here, who: entering };
+  }
+
+  /** A screen is nobody, whoever's browser it is: it sees what a spectator sees. Where there are to be none somebody at the table must have let it in. */
+  function screenAt(here: Resident, who: Asking, pass: string): Entering {
+    const voucher = pass === '' ? null : voucherOf(people, here.table, pass);
+    if (!here.table.terms.watchable && voucher === null) {
+      limits.take('guesses', who);
+      throw new NotAllowed('this screen has not been let in by anybody at the table');
+    }
+    return { address: who.address, person: null, voucher };
   }
 
   /** The table, unless somebody tries one code after another. Whoever sits there is not guessing. */

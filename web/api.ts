@@ -1,6 +1,8 @@
 import './strict.ts';
 import {
   created,
+  type Invitation,
+  invitation,
   type Listing,
   linkOwner,
   listing,
@@ -9,6 +11,8 @@ import {
   me,
   type NewTable,
   personalLink,
+  type Reach,
+  reach,
   trouble,
 } from '@gilt/protocol/lobby';
 import { type ReplaySight, replaySight } from '@gilt/protocol/replay';
@@ -85,6 +89,8 @@ export const api = {
   openTables: async (): Promise<Listing[]> => (await read(listings, ask('GET', '/tables'))).tables,
   myTables: async (): Promise<Listing[]> => (await read(listings, ask('GET', '/me/tables'))).tables,
   table: (code: Code): Promise<Listing> => read(listing, ask('GET', `/tables/${code}`)),
+  invitation: (code: Code): Promise<Invitation> => read(invitation, ask('GET', `/tables/${code}/invitation`)),
+  address: (): Promise<Reach> => read(reach, ask('GET', '/address')),
   newTable: async (table: NewTable): Promise<Code> => (await read(created, ask('POST', '/tables', table))).code,
   join: (code: Code, number: string, seat?: number): Promise<unknown> =>
     ask('POST', `/tables/${code}/join`, { number, ...(seat === undefined ? {} : { seat }) }),

@@ -4,6 +4,7 @@ import { Notice } from './furniture/notice.tsx';
 import { Lobby } from './lobby/lobby.tsx';
 import { say } from './say.ts';
 
+const Door = lazy(() => import('./join/door.tsx').then((it) => ({ default: it.Door })));
 const TablePage = lazy(() => import('./table/page.tsx').then((it) => ({ default: it.TablePage })));
 const RulesPage = lazy(() => import('./rules-page.tsx').then((it) => ({ default: it.RulesPage })));
 const LinkPage = lazy(() => import('./link-page.tsx').then((it) => ({ default: it.LinkPage })));
@@ -24,7 +25,7 @@ const Page = (): JSX.Element => {
     case 'lobby':
       return <Lobby />;
     case 'table':
-      return <TablePage code={address.code} local={false} />;
+      return <Door code={address.code} />;
     case 'solo':
       return <TablePage code={address.code} local />;
     case 'link':

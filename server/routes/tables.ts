@@ -2,28 +2,50 @@ import { waitingFor } from '@gilt/engine/answer';
 import { Refusal } from '@gilt/engine/fault';
 import { writeRecord } from '@gilt/engine/record';
 import type { Seat } from '@gilt/engine/seat';
-import { joining, type Listing, newTable, seating, seatNamed } from '@gilt/protocol/lobby';
+import {
+  type Invitation,
+  joining,
+  type Listing,
+  letIn,
+  newTable,
+  type ScreenPass,
+  seating,
+  seatNamed,
+} from '@gilt/protocol/lobby';
 import type { ReplaySight } from '@gilt/protocol/replay';
 import { code as codeShape, tidyCode } from '@gilt/protocol/words';
 import type { Happening, Person } from '@gilt/table/happening';
 import { recordSeen } from '@gilt/table/record';
 import { handOver, join, kick, leave, seatBot, start } from '@gilt/table/seats';
+import { openTable } from '@gilt/table/sight';
 import { mustSit, seatOf, type Table } from '@gilt/table/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { found, foundAgain } from '../founding.ts';
 import { isPresent, retoldWhole, showOut } from '../greeting.ts';
+import { unlessGuessing } from '../guessing.ts';
 import { type Hall, tableAt, tableIfAny } from '../hall.ts';
 import type { Limits } from '../manners.ts';
+import type { People } from '../people.ts';
 import { decided, type Resident } from '../resident.ts';
+import { voucherOf } from '../screens.ts';
 import type { Listed } from '../store/store.ts';
-import { NotAllowed, NotFound, noTable, read, TooMuch } from '../trouble.ts';
+import { NotAllowed, NotFound, noTable, read } from '../trouble.ts';
 import type { Visitors } from '../visitor.ts';
 
 /** How many tables are listed at most. */
 const MOST_LISTED = 50;
 
 /** The tables: listing, opening, sitting down, and all that is not the game itself. */
-export function tableRoutes(site: FastifyInstance, hall: Hall, visitors: Visitors, limits: Limits): void {
+export function tableRoutes(
+  site: FastifyInstance,
+  hall: Hall,
+  people: People,
+  visitors: Visitors,
+  limits: Limits,
+): void {
+  const notGuessing = <T>(request: FastifyRequest, find: () => Promise<T | null>): Promise<T | null> =>
+    unlessGuessing(limits, visitors.asking(request), find);
+
   site.get('/api/tables', async (request) => {
     const visitor = await visitors.known(request);
     return { tables: await listings(hall, await hall.store.openTables(MOST_LISTED), visitor?.person) };
@@ -56,14 +78,6 @@ export function tableRoutes(site: FastifyInstance, hall: Hall, visitors: Visitor
     visitors.count(request, 'tables');
     if (cards !== undefined) visitors.count(request, 'cards', JSON.stringify(cards).length);
   }
-  /** Finds something by a code, for whoever has not tried too many already. */
-  async function notGuessing<T>(request: FastifyRequest, find: () => Promise<T | null>): Promise<T | null> {
-    const who = visitors.asking(request);
-    if (!limits.allows('guesses', who)) throw new TooMuch();
-    const found = await find();
-    if (!found) limits.take('guesses', who);
-    return found;
-  }
   async function tableOf(request: FastifyRequest): Promise<Resident> {
     const code = codeOf(request);
     const here = await notGuessing(request, () => tableIfAny(hall, code));
@@ -71,6 +85,11 @@ export function tableRoutes(site: FastifyInstance, hall: Hall, visitors: Visitor
     await hall.company.current(here);
     return here;
   }
+
+  site.get<At>('/api/tables/:code/invitation', async (request): Promise<Invitation> => {
+    const visitor = await visitors.known(request);
+    return invitationTo(await tableOf(request), visitor?.person ?? null);
+  });
 
   /** Whoever asks does something at a table. */
   const act = (path: string, decide: (here: Resident, person: Person, request: FastifyRequest) => Happening): void => {
@@ -103,6 +122,23 @@ export function tableRoutes(site: FastifyInstance, hall: Hall, visitors: Visitor
     const { seat, bot } = read(seating, request.body);
     return seatBot(table, person, seat, bot);
   });
+
+  site.post<At>('/api/tables/:code/screen', async (request): Promise<ScreenPass> => {
+    const { pass } = read(letIn, request.body ?? {});
+    const { table } = await tableOf(request);
+    const voucher = pass === undefined ? await seated(request, table) : voucherOf(people, table, pass);
+    if (voucher === null) throw new NotAllowed('this screen has not been let in by anybody at the table');
+    const code = pass === undefined ? table.code : table.rematch;
+    if (code === null) throw new Refusal('there is no rematch yet');
+    return { code, pass: table.terms.watchable ? null : people.passOf(code, voucher) };
+  });
+  /** Whoever asks, who must sit at the table. */
+  async function seated(request: FastifyRequest, table: Table): Promise<Person> {
+    const visitor = await visitors.known(request);
+    if (!visitor) throw new NotAllowed('you have no seat at this table');
+    mustSit(table, visitor.person);
+    return visitor.person;
+  }
 
   site.post<At>('/api/tables/:code/rematch', async (request, reply) => {
     const { number } = read(joining, request.body ?? {});
@@ -137,6 +173,28 @@ export function tableRoutes(site: FastifyInstance, hall: Hall, visitors: Visitor
     reply.header('content-disposition', `attachment; filename="gilt-${table.game.id}-${table.code}.json"`);
     return writeRecord(record);
   }
+}
+
+/** What somebody sees who opens the link to a table. */
+function invitationTo({ table, names }: Resident, person: Person | null): Invitation {
+  const { code, game, status, terms, setup, host } = table;
+  const sight = openTable(table, (each) => names.get(each) ?? 'Somebody');
+  return {
+    code,
+    game: game.id,
+    status,
+    seats: table.seats.map((seat) => {
+      if (seat.kind === 'empty') return null;
+      if (seat.kind === 'bot') return { name: seat.bot, bot: true, host: false };
+      return { name: names.get(seat.person) ?? 'Somebody', bot: false, host: seat.person === host };
+    }),
+    clock: sight.clock,
+    minutes: terms.minutes,
+    options: setup.options as Record<string, unknown>,
+    ownCards: terms.cards !== undefined,
+    watchable: terms.watchable,
+    mine: person !== null && seatOf(table, person) !== null,
+  };
 }
 
 interface At {

@@ -1,5 +1,6 @@
 import encodeQR from 'qr';
 import { type JSX, useState } from 'react';
+import { useReach } from '../reach.ts';
 import { say } from '../say.ts';
 
 /** Around the squares there must be some quiet: as many squares, on top of the one that comes with them. */
@@ -26,7 +27,8 @@ export const QrCode = ({ text }: { text: string }): JSX.Element => {
 /** How others come to this table: the code, the link, and the picture of it. */
 export const Invite = ({ code }: { code: string }): JSX.Element => {
   const [copied, setCopied] = useState(false);
-  const link = `${location.origin}/t/${code}`;
+  const reach = useReach();
+  const link = `${reach?.address ?? location.origin}/t/${code}`;
   async function copy(): Promise<void> {
     if (navigator.share && matchMedia('(pointer: coarse)').matches) {
       await navigator.share({ title: say('invite.title'), url: link }).catch(() => undefined);
@@ -37,11 +39,14 @@ export const Invite = ({ code }: { code: string }): JSX.Element => {
   }
   return (
     <div className="invite">
-      <QrCode text={link} />
+      {reach ? <QrCode text={link} /> : <span className="qr qr--coming" />}
       <p className="invite__code">
         {code.slice(0, 4)} {code.slice(4)}
       </p>
       <p className="invite__link">{link}</p>
+      {reach?.by === 'network' || reach?.by === 'here' ? (
+        <p className="invite__reach">{say(`invite.${reach.by}`)}</p>
+      ) : null}
       <button type="button" className="btn" onClick={() => void copy()}>
         {say(copied ? 'invite.copied' : 'invite.copy')}
       </button>

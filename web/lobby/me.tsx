@@ -1,31 +1,19 @@
-import { personName } from '@gilt/protocol/words';
-import { type FormEvent, type JSX, useState } from 'react';
+import { type JSX, useState } from 'react';
 import { api } from '../api.ts';
 import { Drawer } from '../furniture/drawer.tsx';
 import { QrCode } from '../furniture/invite.tsx';
+import { NameForm } from '../furniture/name-form.tsx';
 import { SettingsPanel } from '../furniture/settings-panel.tsx';
 import { say } from '../say.ts';
-import { set, settings } from '../settings.ts';
 import '../look/drawer.css';
 
 /** What you are called, how you go on elsewhere, and how to be forgotten. */
 export const MeDrawer = ({ close }: { close: () => void }): JSX.Element => {
-  const [name, setName] = useState(settings().name);
   const [link, setLink] = useState<string | null>(null);
   const [news, setNews] = useState<string | null>(null);
   const [sure, setSure] = useState(false);
   const tell = (error: Error): void => setNews(error.message);
 
-  function rename(event: FormEvent): void {
-    event.preventDefault();
-    const read = personName.safeParse(name);
-    if (!read.success) {
-      setNews(say('me.wrong', { why: read.error.issues[0]!.message }));
-      return;
-    }
-    set({ name: read.data, named: true });
-    api.rename(read.data).then(() => setNews(say('me.renamed')), tell);
-  }
   const makeLink = (): Promise<void> =>
     api.personalLink().then(({ token }) => setLink(`${location.origin}/link#${token}`), tell);
   const forget = (): Promise<void> => api.forget().then(() => setNews(say('me.forgotten')), tell);
@@ -33,15 +21,7 @@ export const MeDrawer = ({ close }: { close: () => void }): JSX.Element => {
   return (
     <Drawer title={say('me')} open onOpenChange={(open) => !open && close()}>
       <div className="menu">
-        <form onSubmit={rename}>
-          <label className="field">
-            <span>{say('me.name')}</span>
-            <input value={name} maxLength={24} onChange={({ target }) => setName(target.value)} />
-          </label>
-          <button type="submit" className="btn">
-            {say('me.save')}
-          </button>
-        </form>
+        <NameForm />
         <p role="status">{news}</p>
         <SettingsPanel />
         <section>

@@ -3,6 +3,7 @@ import { goTo } from '../address.ts';
 import { api } from '../api.ts';
 import { Drawer } from '../furniture/drawer.tsx';
 import { Invite } from '../furniture/invite.tsx';
+import { NameForm } from '../furniture/name-form.tsx';
 import { SettingsPanel } from '../furniture/settings-panel.tsx';
 import { forget } from '../link/local-keep.ts';
 import { say } from '../say.ts';
@@ -64,6 +65,12 @@ export const TableMenu = ({ openFair }: { openFair: () => void }): JSX.Element =
             <p>{say(local ? 'menu.undoAlone' : 'menu.undoTogether')}</p>
           </section>
         ) : null}
+        {local || you === null ? null : (
+          <section>
+            <h3>{say('me')}</h3>
+            <NameForm />
+          </section>
+        )}
         {local ? null : (
           <section>
             <h3>{say('invite')}</h3>

@@ -175,6 +175,10 @@ async function goToPage(page: Page, address: string, code: string, name: PageNam
     case 'credits':
       await page.goto(`${address}/credits`);
       return page.locator('h1').first().waitFor();
+    case 'invitation':
+      await page.goto(`${address}/t/${code}`);
+      await page.locator('#name').waitFor();
+      return page.getByText('as published').waitFor();
     case 'menu':
     case 'rules':
       await goToTable(page, address, code);

@@ -148,13 +148,24 @@ const GAMES_PLAYED = 6;
 const GAMES_AT_MOST = 60;
 
 /** The pages that are no tables, and a table whose menu and rules are opened. They are gone to by name (`gallery.ts`). */
-export const PAGES = ['lobby', 'you', 'new-table', 'options', 'rules-page', 'menu', 'rules', 'credits'] as const;
+export const PAGES = [
+  'lobby',
+  'you',
+  'new-table',
+  'options',
+  'rules-page',
+  'menu',
+  'rules',
+  'credits',
+  'invitation',
+] as const;
 export type PageName = (typeof PAGES)[number];
 
 const housePages = (): Visit[] => {
   const { lines } = waiting(dungeonBusters, 'few', 4);
   return PAGES.map((page) => ({
     ...atTable(dungeonBusters, 'few', 4, 0),
+    ...(page === 'invitation' ? { person: WATCHER } : {}),
     game: HOUSE,
     states: { first: page },
     own: null,
