@@ -63,6 +63,7 @@ async function start({
     ...(database === undefined ? {} : { database }),
     thinker: pool(new URL('./thinker.js', import.meta.url), threads || undefined),
     watchdog: new URL('./watchdog.js', import.meta.url),
+    checkpointer: new URL('./checkpointer.js', import.meta.url),
     log,
     pace,
     ...(existsSync(web) ? { web } : {}),

@@ -43,6 +43,7 @@ async function buildProgram() {
       worker: 'lab/worker.ts',
       thinker: 'server/thinker-worker.ts',
       watchdog: 'server/watchdog-worker.ts',
+      checkpointer: 'server/store/checkpoint-worker.ts',
       standstill: 'server/test/standstill.ts',
       ordeal: 'server/test/under-attack-run.ts',
       'room-on-disk': 'server/test/room-on-disk.ts',

@@ -47,6 +47,8 @@ export interface Serving {
   readonly manners?: Manners;
   /** The program of the thread that watches over this one; without it nobody does. */
   readonly watchdog?: URL;
+  /** The program of the thread that makes the database's checkpoints; without it they are made on this one. */
+  readonly checkpointer?: URL;
   readonly backups?: Backups;
 }
 
@@ -71,7 +73,7 @@ export interface Running {
 export async function serve(wanted: Serving): Promise<Running> {
   const { log, thinker, surroundings = realSurroundings, origin = null } = wanted;
   const { manners = GOOD_MANNERS, proxies = 0 } = wanted;
-  const opened = await openStore(wanted.data, wanted.database ?? null, log);
+  const opened = await openStore(wanted.data, wanted.database ?? null, log, wanted.checkpointer ?? null);
   const { store } = opened;
   const counted = limits(manners, surroundings.now, opened.bell !== null);
   const dog = wanted.watchdog ? watchdog(wanted.watchdog, opened.place) : null;

@@ -34,6 +34,7 @@ const { port, hall } = await serve({
   host: '127.0.0.1',
   data,
   thinker: pool(new URL('./thinker.js', import.meta.url)),
+  checkpointer: new URL('./checkpointer.js', import.meta.url),
   log: pino({ level: 'error' }, pino.destination(2)),
   surroundings,
   manners: {

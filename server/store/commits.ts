@@ -17,7 +17,7 @@ interface Waiting {
   fail(error: unknown): void;
 }
 
-export function commits(database: Database, disk: ToDisk): Commits {
+export function commits(database: Database, disk: ToDisk, wrote = () => {}): Commits {
   let waiting: Waiting[] = [];
 
   async function now<T>(work: () => T): Promise<T> {
@@ -25,6 +25,7 @@ export function commits(database: Database, disk: ToDisk): Commits {
     waiting = [];
     try {
       const [tellAll, result] = transaction(database, () => [others.map((each) => each.write()), work()] as const);
+      wrote();
       await disk.safe();
       for (const tell of tellAll) tell();
       return result;

@@ -6,6 +6,7 @@ import { type Bell, hangBell } from './bell.ts';
 import { diskTrouble, lockFolder } from './disk.ts';
 import { openPostgres, SET_ASIDE } from './postgres.ts';
 import { connectionTo, isPostgres, lockDatabase, postgresModule, postgresTrouble } from './postgres-server.ts';
+import { STEPS } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { sqliteModule } from './sqlite-module.ts';
 import type { Aside, Store } from './store.ts';
@@ -26,12 +27,17 @@ export interface Opened {
 }
 
 /** The store of a server: the database in its folder, or the PostgreSQL database of that address. The folder is taken in either case, by one server: the operator speaks to it there. */
-export async function openStore(folder: string, address: string | null, log: Logger): Promise<Opened> {
+export async function openStore(
+  folder: string,
+  address: string | null,
+  log: Logger,
+  checkpointer: URL | null,
+): Promise<Opened> {
   const unlock = await lockFolder(folder);
   try {
     if (address === null) {
       const place = join(folder, DATABASE);
-      const store = await openSqlite(place);
+      const store = await openSqlite(place, STEPS, checkpointer);
       const trouble = (error: unknown): Refusal | null => diskTrouble(place, error);
       return { store, bell: null, place, trouble, close: async () => closed(store, unlock) };
     }

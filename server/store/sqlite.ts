@@ -2,6 +2,7 @@ import { Refusal } from '@gilt/engine/fault';
 import type { Status } from '@gilt/protocol/sight';
 import type { Code } from '@gilt/protocol/words';
 import type { Person } from '@gilt/table/happening';
+import { type Checkpoints, checkpointsBeside, withinCommits } from './checkpoints.ts';
 import { commits, transaction } from './commits.ts';
 import { diskTrouble, mustBeSound, ownerOnly } from './disk.ts';
 import { STEPS } from './schema.ts';
@@ -12,9 +13,9 @@ import { type BoundLine, boundVolume, linesOfVolume, pressed, unpressed } from '
 
 /**
  * A store in one file. Its statements are short and synchronous; a transaction costs one wait for the disk, however many lines it has, and the
- * thread does other things meanwhile.
+ * thread does other things meanwhile. `checkpointer`: the program of the thread that makes checkpoints; without it they are made within commits.
  */
-export async function openSqlite(file: string, steps = STEPS): Promise<Store> {
+export async function openSqlite(file: string, steps = STEPS, checkpointer: URL | null = null): Promise<Store> {
   const sqlite = await sqliteModule();
   let database: Database;
   let disk: ToDisk;
@@ -33,7 +34,8 @@ export async function openSqlite(file: string, steps = STEPS): Promise<Store> {
     database.close();
     throw (error instanceof Refusal ? null : diskTrouble(file, error)) ?? error;
   }
-  return store(database, disk);
+  const beside = checkpointer && disk !== atOnce;
+  return store(database, disk, beside ? checkpointsBeside(checkpointer, file, database) : withinCommits);
 }
 
 /**
@@ -59,9 +61,9 @@ function migrate(database: Database, file: string, steps: readonly string[]): vo
     });
 }
 
-function store(database: Database, disk: ToDisk): Store {
+function store(database: Database, disk: ToDisk, checkpoints: Checkpoints): Store {
   const sql = statements(database);
-  const { now, soon, rest } = commits(database, disk);
+  const { now, soon, rest } = commits(database, disk, checkpoints.wrote);
 
   /** Lines of a table whose earlier line has failed fail too; nothing of a line that fails is kept. */
   function appendAll(lines: readonly Append[]): boolean[] {
@@ -189,6 +191,7 @@ function store(database: Database, disk: ToDisk): Store {
     async close() {
       await rest();
       await disk.close();
+      await checkpoints.close();
       database.close();
     },
   };
