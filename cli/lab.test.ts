@@ -1,7 +1,18 @@
-import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
+import { below, randomFrom } from '@gilt/engine/random';
 import { afterAll, describe, expect, test } from 'vitest';
 
 const gilt = join(import.meta.dirname, '..', 'dist', 'gilt.js');
@@ -82,4 +93,51 @@ test('gilt lab learn prints a plan, a line for each sign', () => {
   const { stdout } = run('learn greedy-delvers --games 1000');
   expect(Object.keys(JSON.parse(stdout))).toContain('Exchanges in hand');
   expect(stdout.trim().split('\n')).toHaveLength(Object.keys(JSON.parse(stdout)).length + 2);
+});
+
+describe('gilt lab run', () => {
+  const file = join(folder, 'plan.json');
+  const lines = [{ game: 'goofspiel', players: [2, 3], lineups: ['random', 'thumb'], rounds: 4000 }];
+  writeFileSync(file, JSON.stringify({ seed: 'killed', lines }));
+  const out = join(folder, 'killed.run');
+  const finished = (): string[] =>
+    existsSync(join(out, 'shards')) ? readdirSync(join(out, 'shards')).filter((name) => name.endsWith('.json')) : [];
+
+  test('killed at any moment it goes on: what was finished is not played again, and the result is the same to the byte', async () => {
+    const whole = join(folder, 'whole.run');
+    expect(run(`run ${file} --threads 1 --out ${whole}`).status).toBe(0);
+    const random = randomFrom(9);
+    const written = new Map<string, number>();
+    for (let kills = 0; kills < 4; kills++) {
+      const enough = finished().length + below(random, 30);
+      const child = spawn(process.execPath, [gilt, 'lab', 'run', file, '--out', out, '--threads', '2']);
+      const ended = new Promise((done) => child.once('exit', done));
+      while (finished().length < enough && child.exitCode === null) await rest(1);
+      child.kill('SIGKILL');
+      await ended;
+      for (const name of finished()) {
+        const { mtimeMs } = statSync(join(out, 'shards', name));
+        expect(written.get(name) ?? mtimeMs).toBe(mtimeMs);
+        written.set(name, mtimeMs);
+      }
+    }
+    expect(written.size).toBeGreaterThan(0);
+    expect(existsSync(join(out, 'result.json'))).toBe(false);
+    expect(run(`run ${file} --threads 2 --out ${out}`).stdout).toMatch(
+      /16000 games in 4 cells\ndigest: [0-9a-f]{64}\n$/,
+    );
+    expect(readFileSync(join(out, 'result.json'), 'utf8')).toBe(readFileSync(join(whole, 'result.json'), 'utf8'));
+  });
+
+  test.each([
+    ['run nothing.json', "cannot read 'nothing.json': there is no such file"],
+    [`run ${gilt}`, 'this is not a plan: it is not valid JSON'],
+    [`run ${file} --game 16001`, 'the plan has 16000 games, and none with number 16001'],
+    [`run ${file} --game 1 --queue postgres://here`, '--queue and --game: a single game is played here'],
+    [`report ${folder}`, 'this run is not over yet'],
+  ])('refuses %s', (words, complaint) => {
+    const { stderr, status } = run(words);
+    expect(status).toBe(2);
+    expect(stderr).toContain(complaint);
+  });
 });

@@ -8,6 +8,7 @@ import { climb } from '@gilt/lab/climb';
 import { type Pairing, type Round, type Rung, readPairing, rungOf, worstOf } from '@gilt/lab/ladder';
 import type { Command } from 'commander';
 import { compareCommand } from './compare.ts';
+import { workerCommand } from './farm.ts';
 import { cardSet, readText, tableOptions, wholeNumber, writeText } from './input.ts';
 import { learnCommand } from './learn.ts';
 import { nashConvCommand } from './nashconv.ts';
@@ -66,6 +67,7 @@ export const labCommand = (program: Command): void => {
     .option('--json', 'print JSON')
     .action(ladder);
   runCommand(lab);
+  workerCommand(lab);
   compareCommand(lab);
   worthCommand(lab);
   reportCommand(lab);

@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { Refusal } from '@gilt/engine/fault';
+import { runByQueue } from '@gilt/lab/farm/judge';
 import { gameNumbered } from '@gilt/lab/run/numbered';
 import { type RunPlan, readRunPlan } from '@gilt/lab/run/plan';
 import type { RunResult } from '@gilt/lab/run/result';
 import { run } from '@gilt/lab/run/run';
 import type { Command } from 'commander';
+import { connecting, playing } from './farm.ts';
 import { makeFolder, naming, readText, wholeNumber, writeText } from './input.ts';
 import { print } from './output.ts';
 import { progressBar } from './progress.ts';
@@ -13,6 +15,7 @@ interface Flags {
   readonly out?: string;
   readonly threads: number;
   readonly game?: number;
+  readonly queue?: string;
 }
 
 export const runCommand = (lab: Command): void => {
@@ -23,8 +26,11 @@ export const runCommand = (lab: Command): void => {
     .option('--out <folder>', 'where it is kept (default: PLAN.run); with --game, the file of the record')
     .option('--threads <n>', 'how many threads', wholeNumber('--threads', 1, 64), availableParallelism())
     .option('--game <number>', 'play only this game of the plan again, and write its record', wholeNumber('--game'))
+    .option('--queue <address>', 'have it played by all gilt lab worker at this queue: postgres://user@host/database')
     .action(async (file: string, flags: Flags) => {
       const plan = planIn(file);
+      if (flags.queue !== undefined && flags.game !== undefined)
+        throw new Refusal('--queue and --game: a single game is played here');
       if (flags.game === undefined) await runAll(file, plan, flags);
       else await replayOne(plan, flags.game, flags.out);
     });
@@ -46,7 +52,10 @@ export const planIn = (file: string): RunPlan => {
 async function runAll(file: string, plan: RunPlan, flags: Flags): Promise<void> {
   const folder = flags.out ?? `${file.replace(/\.json$/, '')}.run`;
   makeFolder(folder);
-  show(await runWithBar(plan, flags.threads, folder), folder);
+  show(
+    await (flags.queue === undefined ? runWithBar(plan, flags.threads, folder) : runAtQueue(plan, flags.queue, folder)),
+    folder,
+  );
 }
 
 /** Plays a plan and shows how far it is. */
@@ -66,7 +75,30 @@ export async function runWithBar(plan: RunPlan, threads: number, folder?: string
   return result;
 }
 
-export function show({ totals, digest }: RunResult, folder: string): void {
+/** Has others play a plan, shows how far it is, and names whoever is not to be believed. */
+async function runAtQueue(plan: RunPlan, queue: string, folder: string): Promise<RunResult> {
+  const threads = playing(1);
+  let bar: ReturnType<typeof progressBar> | undefined;
+  const { result, named } = await runByQueue({
+    plan,
+    folder,
+    connect: connecting(queue),
+    play: threads.play,
+    progress: (done, of, left) => {
+      bar ??= progressBar(of);
+      bar.at(done, left);
+    },
+    notice: (words) => process.stderr.write(`${words}\n`),
+  }).finally(() => threads.end());
+  bar?.end();
+  for (const { worker, kind, why } of named)
+    print(
+      `worker ${worker}: ${why}${kind === 'lie' ? '; all that it played and checked was done again by others' : ''}`,
+    );
+  return result;
+}
+
+function show({ totals, digest }: RunResult, folder: string): void {
   print(`${folder}: ${totals.reduce((sum, { games }) => sum + games, 0)} games in ${totals.length} cells`);
   print(`digest: ${digest}`);
 }

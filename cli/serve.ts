@@ -14,6 +14,7 @@ import { pino } from 'pino';
 import { colours } from './colours.ts';
 import { print } from './output.ts';
 import { addSettings, settingsOf } from './settings.ts';
+import { stopSignal } from './stop.ts';
 
 interface Flags {
   readonly port: number;
@@ -102,14 +103,3 @@ async function start({
 /** Makes a backup in a process of its own, so that nobody at a table waits for it. */
 const copyElsewhere = (data: string) => (to: string) =>
   promisify(execFile)(process.execPath, [process.argv[1]!, 'backup', to, '--data', data]);
-
-/** The first wish to stop; a second one does not wait. */
-const stopSignal = (): Promise<void> =>
-  new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
-        process.on(signal, () => process.exit(1));
-        resolve();
-      });
-    }
-  });

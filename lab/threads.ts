@@ -17,16 +17,12 @@ export async function* inOrder<J, R>({ jobs, threads, worker, here }: Work<J, R>
     for (const job of jobs) yield await here(job);
     return;
   }
-  const pool = new Piscina({ filename: worker.href, minThreads: threads, maxThreads: threads });
+  const pool = onThreads<J, R>(threads, worker);
   try {
-    const begun: Promise<R | string>[] = [];
-    const done = async (): Promise<R> => {
-      const result = await begun.shift()!;
-      if (typeof result === 'string') throw new Refusal(result);
-      return result;
-    };
+    const begun: Promise<R>[] = [];
+    const done = (): Promise<R> => begun.shift()!;
     for (const job of jobs) {
-      const result: Promise<R | string> = pool.run(job);
+      const result = pool.run(job);
       // What is under way when nobody asks any more is given up.
       result.catch(() => {});
       begun.push(result);
@@ -34,6 +30,19 @@ export async function* inOrder<J, R>({ jobs, threads, worker, here }: Work<J, R>
     }
     while (begun.length > 0) yield await done();
   } finally {
-    await pool.destroy();
+    await pool.end();
   }
+}
+
+/** Threads that do one job each at a time, for whoever does not know all jobs beforehand. */
+export function onThreads<J, R>(threads: number, worker: URL): { run(job: J): Promise<R>; end(): Promise<void> } {
+  const pool = new Piscina({ filename: worker.href, minThreads: threads, maxThreads: threads });
+  return {
+    async run(job) {
+      const result: R | string = await pool.run(job);
+      if (typeof result === 'string') throw new Refusal(result);
+      return result;
+    },
+    end: () => pool.destroy(),
+  };
 }

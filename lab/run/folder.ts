@@ -1,4 +1,14 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from '@gilt/engine/fault';
 import type { RunPlan } from './plan.ts';
@@ -41,6 +51,9 @@ export function keptShard(folder: string, identity: string, shard: Shard): Total
     return null;
   }
 }
+
+/** A shard that turned out not to be so. */
+export const forgetShard = (folder: string, shard: Shard): void => rmSync(shardFile(folder, shard), { force: true });
 
 export const keepResult = (folder: string, result: RunResult): void =>
   writeWhole(join(folder, RESULT), resultText(result));

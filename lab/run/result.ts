@@ -16,7 +16,8 @@ export interface RunResult {
   readonly digest: string;
 }
 
-const rulesOf = (plan: RunPlan): Record<string, number> =>
+/** The version of the rules, by game, that a plan is played by here. */
+export const rulesOf = (plan: RunPlan): Record<string, number> =>
   Object.fromEntries(plan.lines.map(({ game }) => [game, gameNamed(game, games).version] as const).toSorted());
 
 /** Names a plan together with the rules it is played by: what was played for another is not mixed with it. */

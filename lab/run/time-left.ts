@@ -6,11 +6,14 @@ import type { Shard } from './shards.ts';
  */
 export function timeLeft(shards: readonly Shard[], threads: number) {
   const cells = new Map<number, { rounds: number; left: number; milliseconds: number }>();
-  for (const { cell, from, to } of shards) {
+  const wanted = ({ cell, from, to }: Shard): void => {
     const known = cells.get(cell) ?? { rounds: 0, left: 0, milliseconds: 0 };
     cells.set(cell, { ...known, left: known.left + to - from });
-  }
+  };
+  shards.forEach(wanted);
   return {
+    /** One more shard, or one that is to be played again. */
+    wanted,
     /** Seconds, after one more shard has been played. */
     after({ cell, from, to }: Shard, milliseconds: number): number | null {
       const played = cells.get(cell)!;

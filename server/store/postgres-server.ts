@@ -46,6 +46,7 @@ const TROUBLES: readonly (readonly [RegExp, string])[] = [
   [/^28P01|password must be a string|no password/i, 'the password is wrong, or there is none'],
   [/^28/, 'the server does not let this user in (pg_hba.conf)'],
   [/^42501/, 'this user may not make tables there; the database should belong to them'],
+  [/^42P01|^42703/, 'its tables are not as this version of Gilt makes them'],
   [/^42P07/, 'it holds tables of another program; make a database for Gilt alone'],
   [/^53100|No space left/, 'cannot be written: the disk is full'],
   [/^25006/, 'can only be read; Gilt needs the server that writes'],
