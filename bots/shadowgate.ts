@@ -1,4 +1,4 @@
-import { pick, type Random, randomFrom } from '@gilt/engine/random';
+import { chance, pick, type Random, randomFrom } from '@gilt/engine/random';
 import { deeds, QUESTS, THEFTS, TO_COMPLETE_STAFF, TO_CYCLE, TO_STOP } from '@gilt/games/shadowgate/action-phase';
 import { ADVENTURE_CARDS, type Cards, EVENT, needsOf, serves } from '@gilt/games/shadowgate/cards';
 import { isBase, owns } from '@gilt/games/shadowgate/first-of-type';
@@ -12,6 +12,7 @@ import { NONE, type Shadowgate } from '@gilt/games/shadowgate/state';
 import { actionsBy } from '@gilt/games/shadowgate/turn';
 import type { Task } from './bot.ts';
 import type { Knowledge } from './search/knowledge.ts';
+import { strengthsOf } from './shadowgate-draft.ts';
 
 /** What a card in hand and an action left over are worth, in points. */
 const CARD = 0.5;
@@ -86,9 +87,17 @@ function choose(
   options: readonly number[],
   random: Random,
 ): number {
+  if (where === 'draft.pick') return best(options, bySomeTaste(strengthsOf(cards), random));
   const merit = meritOf(cards, game, where, seat);
   return merit ? best(options, merit) : where === 'match.chooseReward' ? options[0]! : pick(random, options);
 }
+
+/** Tastes differ by so much of a fair share, which is about how far the strengths are off: of sides nearly as strong now one is taken and now another. */
+const TASTE = 0.25;
+const bySomeTaste =
+  (strengths: readonly number[], random: Random): ((side: number) => number) =>
+  (side) =>
+    strengths[side]! + TASTE * (2 * chance(random) - 1);
 
 /** The same in a hurry, without a plan for the turn: for playouts. */
 function hasty(cards: Cards, game: Shadowgate, where: string, seat: number): ((option: number) => number) | null {
@@ -106,6 +115,8 @@ function hasty(cards: Cards, game: Shadowgate, where: string, seat: number): ((o
 function meritOf(cards: Cards, game: Shadowgate, where: string, seat: number): ((option: number) => number) | null {
   const locals = game.flow.stack.at(-1)!.locals as { missing?: number[]; side?: number };
   switch (where) {
+    case 'draft.pick':
+      return (side) => strengthsOf(cards)[side]!;
     case 'turn.lightTorch':
       return (card) => lit(cards, game, seat, card);
     case 'actionPhase.act':

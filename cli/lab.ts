@@ -17,6 +17,7 @@ import { progressBar } from './progress.ts';
 import { reportCommand } from './report.ts';
 import { runCommand } from './run.ts';
 import { speedCommand } from './speed.ts';
+import { tuneCommand } from './tune.ts';
 import { worthCommand } from './worth.ts';
 
 /** Each level against rules of thumb, the weakest against chance, and a bot against its like as a control. */
@@ -71,6 +72,7 @@ export const labCommand = (program: Command): void => {
   compareCommand(lab);
   worthCommand(lab);
   reportCommand(lab);
+  tuneCommand(lab);
   speedCommand(lab);
   nashConvCommand(lab);
   learnCommand(lab);

@@ -15,6 +15,7 @@ import { naming, readText, tableOptions, wholeNumber, writeText } from './input.
 import { print, printJson } from './output.ts';
 import { progressBar } from './progress.ts';
 import { planIn, runWithBar } from './run.ts';
+import { typed } from './typed.ts';
 
 interface Flags {
   readonly rounds: number;
@@ -71,7 +72,7 @@ async function run(what: string, flags: Flags): Promise<void> {
     new URL('./report-page.js', import.meta.url).href
   )) as typeof import('@gilt/lab/report/page');
   const file = flags.out ?? `${first!.game}.html`;
-  writeText(file, reportPage(figures, commandOf(), letters()));
+  writeText(file, reportPage(figures, typed(), letters()));
   print(
     `${file}: ${figures.cells.reduce((sum, { games: some }) => sum + some, 0)} games${worth ? `, and ${worth.games} for worth` : ''}`,
   );
@@ -128,10 +129,6 @@ function namesOf(cells: readonly Cell[]): string[] {
     return apart.join(' · ') || `${some[1]}`;
   });
 }
-
-/** The command as it was typed. */
-const commandOf = (): string =>
-  ['gilt', ...process.argv.slice(2)].map((word) => (/^[\w./,=:@-]+$/.test(word) ? word : `'${word}'`)).join(' ');
 
 const FACES = [
   { family: 'Gloock', file: /^gloock.*\.woff2$/, more: '' },

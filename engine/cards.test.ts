@@ -105,6 +105,21 @@ describe('in a record', () => {
     expect(() => replay(read.game, read.setup, read.record)).toThrow('the record goes wrong at its set-up');
   });
 
+  test('without a set was played with the one that came with the game then, and is played with it again', () => {
+    const then = { ...(toyWith(null) as AnyGame), version: 1 };
+    const set = { cards: [card('Club')], sides: [] };
+    const now = {
+      ...plain,
+      version: 2,
+      cards: { ...plain.cards!, former: [{ until: 1, set: standard }], standard: set },
+    };
+    const record = recordOf(finished(then));
+    const read = readRecord(writeRecord(record), [now]);
+    expect(read.game.cards!.other).toEqual(standard);
+    expect(recordOf(replay(read.game, read.setup, read.record))).toMatchObject({ entries: record.entries });
+    expect(readRecord(writeRecord(recordOf(finished(now))), [now]).game).toBe(now);
+  });
+
   test('a set that is wrong is refused, and so is one for a game that takes none', () => {
     const text = writeRecord(recordOf(finished(withCards(plain, other))));
     expect(() => readRecord(text.replace('"strength":1', '"strength":9'), [plain])).toThrow(

@@ -10,6 +10,12 @@ export function withCards(game: AnyGame, set: unknown): AnyGame {
   return game.cards.with(game.cards.schema.parse(set));
 }
 
+/** The game with the cards that came with it when its rules had that version: what was played with them is played with them again. */
+export function withCardsOf(game: AnyGame, version: number): AnyGame {
+  const former = game.cards?.other === null ? game.cards.former?.find(({ until }) => version <= until) : undefined;
+  return former ? withCards(game, former.set) : game;
+}
+
 /** All that is wrong with a set of cards, a line each that names the card and its field. */
 export function cardProblems({ cards }: AnyGame, set: unknown): string[] {
   const read = cards!.schema.safeParse(set);

@@ -66,6 +66,8 @@ export interface CardSets {
   readonly schema: ZodType;
   /** The set that comes with the game. */
   readonly standard: unknown;
+  /** The sets that came with the game before, each up to and with that version of its rules, the earliest first. */
+  readonly former?: readonly { readonly until: number; readonly set: unknown }[];
   /** The set that is played with instead of it; null if none is. */
   readonly other: unknown;
   /** The same game with a set that the schema has passed. */

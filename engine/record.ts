@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withCards } from './cards.ts';
+import { withCards, withCardsOf } from './cards.ts';
 import { Refusal } from './fault.ts';
 import { type AnyGame, explain, gameNamed, readSetup, type Setup } from './game.ts';
 import type { Forced } from './question.ts';
@@ -137,12 +137,15 @@ export const recordHead = (
   ...(position === undefined ? {} : { position }),
 });
 
-/** The same as an earlier version wrote it: with its own number, and without the options that came later. */
-export const headAsWritten = (head: RecordHead, { rules, options }: GameRecord): RecordHead => ({
-  ...head,
-  rules,
-  options: Object.fromEntries(Object.entries(head.options).filter(([name]) => Object.hasOwn(options, name))),
-});
+/** The same as an earlier version wrote it: with its own number, and without the options that came later, or cards that were the game's own. */
+export function headAsWritten(head: RecordHead, { rules, options, cards }: GameRecord): RecordHead {
+  const { cards: _, ...bare } = head;
+  return {
+    ...(cards === undefined ? bare : head),
+    rules,
+    options: Object.fromEntries(Object.entries(head.options).filter(([name]) => Object.hasOwn(options, name))),
+  };
+}
 
 /** Reads a record from text that may hold anything, and finds its game, bound to the record's cards. */
 export function readRecord(
@@ -159,7 +162,8 @@ export function readRecord(
   const read = shape.safeParse(data);
   if (!read.success) throw new Refusal(`this is not a record: ${explain(read.error)}`);
   const record = read.data;
-  const game = withCards(gameNamed(record.game, games), record.cards);
+  const plain = gameNamed(record.game, games);
+  const game = record.cards === undefined ? withCardsOf(plain, record.rules) : withCards(plain, record.cards);
   if (record.rules > game.version) throw new Refusal(`the record ${madeByOthers(record, game)}`);
   return { record, game, setup: readSetup(game, record.players, record.options) };
 }

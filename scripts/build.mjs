@@ -53,6 +53,7 @@ async function buildProgram() {
       'run-worker': 'lab/run/worker.ts',
       // The plots are loaded only where a report is made.
       'report-page': 'lab/report/page.ts',
+      'tune-page': 'lab/tune/page.ts',
       soak: 'lab/soak.ts',
       'soak-sprt': 'lab/soak-sprt.ts',
       'soak-worth': 'lab/soak-worth.ts',

@@ -1,4 +1,5 @@
 import { choiceNamed, takeBack } from '@gilt/engine/answer';
+import { withCardsOf } from '@gilt/engine/cards';
 import { seedOf } from '@gilt/engine/dealing';
 import { heardBy, type Told } from '@gilt/engine/event';
 import type { Forced } from '@gilt/engine/question';
@@ -129,7 +130,13 @@ function giveMoreTime(table: Table, at: number, nobodyWaits: boolean): void {
 }
 
 function begin(table: Table, started: Happening & { type: 'started' }, at: number): void {
-  const { game, setup, secret } = table;
+  const { setup, secret } = table;
+  const game = withCardsOf(table.game, started.rules);
+  if (game !== table.game) {
+    // It was begun with the cards of then, and goes on with them.
+    table.game = game;
+    table.terms = { ...table.terms, cards: game.cards!.other };
+  }
   const forced: Forced = started.forced ?? 'answered';
   table.numbers = table.seats.map((seat) => (seat.kind === 'person' ? seat.number : null));
   const seed = seedOf(secret, table.numbers);

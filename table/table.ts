@@ -50,9 +50,9 @@ export interface Ended {
 /** A table: seats, terms, and the game that is played at it. It follows from the happenings so far. */
 export interface Table {
   readonly code: Code;
-  readonly game: AnyGame;
+  game: AnyGame;
   readonly setup: Setup;
-  readonly terms: TableTerms;
+  terms: TableTerms;
   /** The server's part in the deal. */
   readonly secret: string;
   /** The number of the last happening. */

@@ -67,12 +67,17 @@ export const adventureWith = (cards: Cards, { draft, turn }: Parts) =>
       const seat = game.active;
       if (game.final === NONE && game.points[seat]! >= LAST_ROUND) {
         game.final = seat;
-        tell?.({ type: 'lastRound', rule: 'QS-28', seat, points: game.points[seat]! });
+        const rule = game.equalTurns ? 'QS-45' : 'QS-28';
+        tell?.({ type: 'lastRound', rule, seat, points: game.points[seat]! });
       }
       game.active = (seat + 1) % game.flow.players;
-      return game.active === game.final ? done : jump('takeTurn');
+      return game.final !== NONE && game.active === lastStop(game) ? done : jump('takeTurn');
     },
   });
+
+/** QS-28 The last round comes back to whoever began it. QS-45 With equal turns it ends where all rounds do. */
+export const lastStop = ({ equalTurns, starter, final }: Pick<Shadowgate, 'equalTurns' | 'starter' | 'final'>): Seat =>
+  equalTurns ? starter : final;
 
 /** QS-06 Everybody draws; those who tie for the brightest torch draw again. If the cards run out, the lot decides. */
 function drawForStart({ adventure }: Cards, game: Shadowgate, tell: Tell<Event> | null): Seat {

@@ -1,8 +1,12 @@
+import { begin, playOut } from '@gilt/engine/contract/random-play';
+import { readSetup } from '@gilt/engine/game';
+import { randomFrom } from '@gilt/engine/random';
 import { describe, expect, test } from 'vitest';
+import { shadowgate } from './game.ts';
 import { houseCards } from './house.ts';
 import { choicesIn, play, table } from './scenes.ts';
 import { outcome, pointsOf, sum } from './scoring.ts';
-import type { Shadowgate } from './state.ts';
+import { NONE, type Shadowgate } from './state.ts';
 
 describe('QS-27 the Staff of Ages', () => {
   const pieces = 'clouded-orb golden-thorn crooked-stave';
@@ -108,6 +112,65 @@ describe('QS-28 the last round', () => {
     expect(scene.asks).toBeNull();
     expect(scene.events).toContain('QS-29 scored');
     expect(scene.log.at(-1)).toBe('Ann wins.');
+  });
+});
+
+/** How many turns each seat has in a game played at random; null if the Staff of Ages ends it. */
+function turnsOf(players: number, seed: number): number[] | null {
+  const setup = readSetup(shadowgate, players, { lastRound: 'equal-turns' });
+  const random = randomFrom(seed);
+  const state = begin(shadowgate, setup, random);
+  const turns = Array.from({ length: players }, () => 0);
+  playOut(shadowgate, state, random, (event) => {
+    if (event.type === 'turn') turns[(event as unknown as { seat: number }).seat]!++;
+  });
+  return (state as Shadowgate).staff === NONE ? turns : null;
+}
+
+describe('QS-45 equal turns', () => {
+  const ending = (turn: string, points: Record<string, number>, rest = '') =>
+    play(`
+      players: Ann Bob Cid
+      options: lastRound=equal-turns
+      starter: Bob
+      turn: ${turn}
+      ${Object.entries(points)
+        .map(
+          ([name, each]) =>
+            `${name}: points ${each}, hand ${{ Ann: 'glaciate ember-jar yorick', Bob: 'clouded-orb lantern-orb tower-gale', Cid: 'iron-spear tower-shield crooked-stave' }[name]}`,
+        )
+        .join('\n')}
+      at: adventure.nextPlayer
+      ${rest}`);
+
+  test('QS-45 whoever sits behind the one with 25 points has one more turn', () => {
+    const scene = ending('Cid', { Ann: 10, Bob: 3, Cid: 25 });
+    expect(scene.log[0]).toBe('Cid has 25 points from quests: this round is the last.');
+    expect(scene.of('turn')).toBe('Ann');
+  });
+
+  test('QS-45 whoever sits before them has none: they have had as many', () => {
+    const scene = ending('Ann', { Ann: 12, Bob: 24, Cid: 25 }, 'last-round: Cid');
+    expect(scene.asks).toBeNull();
+    expect(scene.events).toContain('QS-29 scored');
+  });
+
+  test('QS-45 if the last of a round has 25 points, the game is over', () => {
+    expect(ending('Ann', { Ann: 25, Bob: 24, Cid: 3 }).asks).toBeNull();
+  });
+
+  test('QS-45 in such a last round nobody stands who has had their turn in it', () => {
+    expect(() => ending('Bob', { Ann: 12, Bob: 24, Cid: 25 }, 'last-round: Cid')).toThrow(
+      'Bob has had as many turns as the others',
+    );
+  });
+
+  test('QS-45 in a whole game all have had as many turns as each other, whoever reached 25 first', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const players = 2 + (seed % 3);
+      const turns = turnsOf(players, seed);
+      if (turns) expect(new Set(turns).size).toBe(1);
+    }
   });
 });
 

@@ -89,6 +89,7 @@ export const english: Catalogue = {
   'event.newPool': 'Into the pool: {cards}.',
   'event.eventMoves': '{card} moves on to {to}.',
   'event.lastRound': '{seat} has {points} points from quests: everybody else has one more turn.',
+  'event.lastRound.equal': '{seat} has {points} points from quests: this round is the last.',
   'event.scored': 'The points of the game: {points}.',
   'event.running': 'In the match {points}.',
   'event.reward.take': '{seat} takes 25 points for the Staff of Ages.',
@@ -158,9 +159,13 @@ export const english: Catalogue = {
   'option.characters.draft': 'picked in turn',
   'option.characters.learners': 'the starred ones, dealt',
   'option.stealing': 'Whether items can be stolen: true or false',
+  'option.lastRound': 'Once somebody has 25 points',
+  'option.lastRound.one-more': 'everybody else has one more turn, as the rulebook says',
+  'option.lastRound.equal-turns':
+    'the round is played to its end, so that all have had as many turns (house): fairer to whoever goes last',
   'option.match': 'A match of several games',
   'option.match.none': 'a single game',
   'option.match.to-100': 'until somebody has 100 points',
-  'option.match.each-starts': 'a game for each player, everybody going first once',
+  'option.match.each-starts': 'a game for each player, everybody going first once: the fairest way for two',
   'option.match.time': 'until the time is up',
 };

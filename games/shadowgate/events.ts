@@ -103,7 +103,7 @@ export type Event =
   | { readonly type: 'newQuests'; readonly rule: Dealing; readonly sides: readonly number[] }
   | { readonly type: 'newPool'; readonly rule: Dealing; readonly cards: readonly number[] }
   | { readonly type: 'eventMoves'; readonly rule: 'QS-17'; readonly card: number; readonly to: Seat }
-  | { readonly type: 'lastRound'; readonly rule: 'QS-28'; readonly seat: Seat; readonly points: number }
+  | { readonly type: 'lastRound'; readonly rule: 'QS-28' | 'QS-45'; readonly seat: Seat; readonly points: number }
   | { readonly type: 'scored'; readonly rule: 'QS-29'; readonly points: readonly number[] }
   | { readonly type: 'reward'; readonly rule: 'QS-41'; readonly seat: Seat; readonly takes: boolean }
   | { readonly type: 'running'; readonly rule: 'QS-40'; readonly totals: readonly number[] }

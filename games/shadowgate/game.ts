@@ -3,7 +3,7 @@ import { cloneFlow } from '@gilt/engine/flow';
 import { defineGame, type Game, type SeenOf } from '@gilt/engine/game';
 import { type CardSet, cardSet } from './card-set.ts';
 import type { Event } from './events.ts';
-import { cardsFor, houseSet } from './house.ts';
+import { cardsFor, formerSets, houseSet } from './house.ts';
 import { notationWith } from './notation.ts';
 import { type Options, options } from './options.ts';
 import { proceduresWith } from './procedures.ts';
@@ -24,10 +24,10 @@ function gameWith(other: CardSet | null): ShadowgateGame {
     id: 'shadowgate',
     name: 'Quests of Shadowgate',
     credits: 'Coleman Charlton with Dave Marsh, Karl Roelofs and Sarah Watson; Zojoi',
-    version: 1,
+    version: 2,
     seats: { least: 2, most: 4 },
     options,
-    cards: { schema: cardSet, standard: houseSet, other, with: (set) => gameWith(set as CardSet) },
+    cards: { schema: cardSet, standard: houseSet, former: formerSets, other, with: (set) => gameWith(set as CardSet) },
     begin: (setup, random) => begin(setup, random, procedures.match.call()),
     procedures,
     secrets,

@@ -183,7 +183,11 @@ function wrongEnd(game: Shadowgate, stage: Stage, names: Names): string | null {
   if (game.staff !== NONE) return `${names[game.staff]} has completed the Staff of Ages, and the game goes on`;
   if (game.final !== NONE) {
     if (game.points[game.final]! < 25) return `${names[game.final]} has not reached 25 points`;
-    return game.final === game.active ? `${names[game.final]} has begun the last round and has no further turn` : null;
+    if (game.final === game.active) return `${names[game.final]} has begun the last round and has no further turn`;
+    const place = (seat: number): number => (seat - game.starter + game.flow.players) % game.flow.players;
+    return game.equalTurns && place(game.active) < place(game.final)
+      ? `${names[game.active]} has had as many turns as the others`
+      : null;
   }
   const mayHave = stage === 'lit' || stage === 'cleared' ? game.active : NONE;
   const reached = game.points.findIndex((points, seat) => points >= 25 && seat !== mayHave);

@@ -9,6 +9,8 @@ export const options = z.strictObject({
   characters: z.enum(['draft', 'learners']).default('draft'),
   /** QS-42 Whether items can be stolen. */
   stealing: z.boolean().default(false),
+  /** QS-28 With the first 25 points everybody else has one more turn; or QS-45 all have as many turns as each other. */
+  lastRound: z.enum(['one-more', 'equal-turns']).default('one-more'),
   /** QS-40 */
   match: z.enum(MATCHES).default('none'),
 });

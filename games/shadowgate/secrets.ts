@@ -9,6 +9,7 @@ export const secrets = secretsOf<Shadowgate>()(proceduresWith(houseCards), {
   game: {
     draft: 'everyone',
     stealing: 'everyone',
+    equalTurns: 'everyone',
     match: 'everyone',
     games: 'everyone',
     late: 'everyone',

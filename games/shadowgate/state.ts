@@ -28,6 +28,8 @@ export interface Shadowgate extends State {
   draft: boolean;
   /** QS-42 */
   stealing: boolean;
+  /** QS-45 Whether all have as many turns as each other. */
+  equalTurns?: true;
   /** QS-40 */
   match: Options['match'];
   /** QS-40 Games of the match that are over. */
@@ -102,7 +104,7 @@ export const procedure = proceduresOf<Shadowgate, Event>();
 /** The table before the first card is drawn. */
 export function begin({ players, options }: Setup<Options>, random: Random, first: Frame): Shadowgate {
   const everySeat = seatsOf(players);
-  return {
+  const game: Shadowgate = {
     flow: newFlow(players, random, first),
     draft: options.characters === 'draft',
     stealing: options.stealing,
@@ -113,6 +115,8 @@ export function begin({ players, options }: Setup<Options>, random: Random, firs
     starter: NONE,
     ...emptyTable(players),
   };
+  if (options.lastRound === 'equal-turns') game.equalTurns = true;
+  return game;
 }
 
 /** A table with no game on it yet. */
@@ -152,42 +156,46 @@ export const emptyTable = (players: number) => {
 };
 
 /** Everything but the flow, copied. */
-export const cloneTable = (game: Shadowgate, flow: Flow): Shadowgate => ({
-  flow,
-  draft: game.draft,
-  stealing: game.stealing,
-  match: game.match,
-  games: game.games,
-  late: game.late,
-  tally: copyRows(game.tally),
-  starter: game.starter,
-  active: game.active,
-  characters: game.characters.slice(),
-  abilities: game.abilities.slice(),
-  deck: game.deck.slice(),
-  discards: game.discards.slice(),
-  pool: game.pool.slice(),
-  hands: copyRows(game.hands),
-  shown: copyRows(game.shown),
-  older: copyRows(game.older),
-  olderHeld: copyRows(game.olderHeld),
-  items: copyRows(game.items),
-  firsts: game.firsts.slice(),
-  points: game.points.slice(),
-  quests: game.quests.slice(),
-  questTop: game.questTop,
-  questTopNew: game.questTopNew,
-  questDeck: game.questDeck.slice(),
-  questsBelow: game.questsBelow.slice(),
-  questDiscards: game.questDiscards.slice(),
-  event: game.event,
-  eventBy: game.eventBy,
-  torch: game.torch,
-  actions: game.actions,
-  spared: game.spared,
-  resources: game.resources.slice(),
-  completed: game.completed.slice(),
-  used: game.used.slice(),
-  final: game.final,
-  staff: game.staff,
-});
+export function cloneTable(game: Shadowgate, flow: Flow): Shadowgate {
+  const copy: Shadowgate = {
+    flow,
+    draft: game.draft,
+    stealing: game.stealing,
+    match: game.match,
+    games: game.games,
+    late: game.late,
+    tally: copyRows(game.tally),
+    starter: game.starter,
+    active: game.active,
+    characters: game.characters.slice(),
+    abilities: game.abilities.slice(),
+    deck: game.deck.slice(),
+    discards: game.discards.slice(),
+    pool: game.pool.slice(),
+    hands: copyRows(game.hands),
+    shown: copyRows(game.shown),
+    older: copyRows(game.older),
+    olderHeld: copyRows(game.olderHeld),
+    items: copyRows(game.items),
+    firsts: game.firsts.slice(),
+    points: game.points.slice(),
+    quests: game.quests.slice(),
+    questTop: game.questTop,
+    questTopNew: game.questTopNew,
+    questDeck: game.questDeck.slice(),
+    questsBelow: game.questsBelow.slice(),
+    questDiscards: game.questDiscards.slice(),
+    event: game.event,
+    eventBy: game.eventBy,
+    torch: game.torch,
+    actions: game.actions,
+    spared: game.spared,
+    resources: game.resources.slice(),
+    completed: game.completed.slice(),
+    used: game.used.slice(),
+    final: game.final,
+    staff: game.staff,
+  };
+  if (game.equalTurns) copy.equalTurns = true;
+  return copy;
+}

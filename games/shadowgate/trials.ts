@@ -24,7 +24,11 @@ function exchange(game: Shadowgate, one: Seat, card: number, other: Seat, theirs
 const any = (list: readonly number[], random: Random): number => list[below(random, list.length)]!;
 
 export const trials: Trials<Shadowgate> = {
-  options: [{}, { characters: 'learners', stealing: true }, { characters: 'learners', match: 'each-starts' }],
+  options: [
+    {},
+    { characters: 'learners', stealing: true, lastRound: 'equal-turns' },
+    { characters: 'learners', match: 'each-starts' },
+  ],
   swaps: [
     {
       what: 'a card in hand against the deck',

@@ -131,8 +131,10 @@ export function wordsWith(cards: Cards): Words<Event> {
         return say({ cards: event.cards.map(card), count: event.cards.length });
       case 'eventMoves':
         return say({ card: card(event.card), to: seat(event.to) });
-      case 'lastRound':
-        return say({ seat: seat(event.seat), points: event.points });
+      case 'lastRound': {
+        const said = { seat: seat(event.seat), points: event.points };
+        return event.rule === 'QS-45' ? message('event.lastRound.equal', said) : say(said);
+      }
       case 'scored':
         return say({ points: scores(event.points) });
       case 'running':

@@ -15,7 +15,7 @@ const { document } = parseHTML('<!doctype html><html><body></body></html>');
 const style = { fontSize: '12px', fontFamily: 'inherit', color: 'var(--ink-2)', overflow: 'visible' };
 
 /** An SVG as text. Colours are the page's own, so it turns with the light; what stands out is also filled or bold. */
-function svg(says: string, options: Plot.PlotOptions): string {
+export function svg(says: string, options: Plot.PlotOptions): string {
   const plot = Plot.plot({
     ...options,
     document: document as unknown as NonNullable<Plot.PlotOptions['document']>,

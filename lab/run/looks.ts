@@ -1,7 +1,10 @@
+import type { AnyEvent } from '@gilt/engine/event';
 import type { State } from '@gilt/engine/flow';
 import type { AnyGame } from '@gilt/engine/game';
 import type { Seat } from '@gilt/engine/seat';
 import type { DungeonBusters } from '@gilt/games/dungeon-busters/state';
+import type { Event } from '@gilt/games/shadowgate/events';
+import { LEVELS } from '@gilt/games/shadowgate/item-types';
 import type { Shadowgate } from '@gilt/games/shadowgate/state';
 
 /** What the lab looks at in a game, beyond what every game says of itself. */
@@ -12,6 +15,8 @@ interface Look {
   standing?(state: State): readonly number[];
   /** What each seat had in the end: by kind, its name by seat. */
   traits?(state: State, game: AnyGame): Readonly<Record<string, readonly string[]>>;
+  /** What of that which happens is counted: its kind, and its name within the kind. */
+  counts?(event: AnyEvent): readonly [kind: string, name: string] | null;
 }
 
 const looks: Readonly<Record<string, Look>> = {
@@ -25,6 +30,12 @@ const looks: Readonly<Record<string, Look>> = {
         held.map((side) => sides.flat()[side]!.name);
       const { characters: whom, abilities: which } = state as Shadowgate;
       return { character: names(characters!, whom), ability: names(abilities!, which) };
+    },
+    counts(happened) {
+      const event = happened as Event;
+      if (event.type === 'completed') return ['quest', LEVELS[event.level]!];
+      if (event.type === 'staff') return ['end', 'staff'];
+      return event.type === 'turn' ? ['turn', 'turn'] : null;
     },
   },
 };

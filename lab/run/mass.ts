@@ -111,6 +111,7 @@ async function playOne(
   let one = Number.parseInt(seed.slice(0, 8), 16) | 0;
   let other = Number.parseInt(seed.slice(8, 16), 16) | 0;
   const walk = newWalk(flow);
+  const tell = watch?.hears ? watch.hear : null;
   for (let line = openLine(game, state); line; ) {
     mustEnd(state);
     if (flow.asked > PATIENCE && game.outside) throw endless(game);
@@ -136,7 +137,7 @@ async function playOne(
       other = Math.imul(other + choice, 0x85ebca6b) ^ (other >>> 15);
       watch?.choice(line, seat, options, choice);
     }
-    line = proceedFrom(line, game, state, null, 'answered', walk);
+    line = proceedFrom(line, game, state, tell, 'answered', walk);
     watch?.look(state);
   }
   const { winners, scores: counted } = game.outcome(state);

@@ -63,6 +63,8 @@ export interface Totals {
   answers: Record<string, Record<string, AnswerTally>>;
   /** By kind and name: what seats had in the end. */
   traits: Record<string, Record<string, TraitTally>>;
+  /** By kind and name: how often something happened. */
+  happened: Record<string, Counts>;
   /** Every choice of every game in two sums modulo 2³²: other play has other sums. */
   trace: [number, number];
 }
@@ -83,6 +85,7 @@ export const emptyTotals = (players: number): Totals => ({
   decided: {},
   answers: {},
   traits: {},
+  happened: {},
   trace: [0, 0],
 });
 
@@ -98,6 +101,8 @@ export function merge(into: Totals, more: Totals): void {
     });
   for (const counts of ['length', 'margin', 'leadChanges', 'decided'] as const)
     for (const [value, count] of Object.entries(more[counts])) addCount(into[counts], value, count);
+  for (const [kind, counts] of Object.entries(more.happened))
+    for (const [name, count] of Object.entries(counts)) addHappened(into, kind, name, count);
   addRows(into.answers, more.answers);
   addRows(into.traits, more.traits);
   into.trace[0] = (into.trace[0] + more.trace[0]) >>> 0;
@@ -123,6 +128,11 @@ export function noteResult(standing: Standing, win: number, score: number): void
 
 export function addCount(counts: Counts, value: string | number, count = 1): void {
   counts[value] = (counts[value] ?? 0) + count;
+}
+
+export function addHappened({ happened }: Totals, kind: string, name: string, count = 1): void {
+  happened[kind] ??= {};
+  addCount(happened[kind], name, count);
 }
 
 type Rows = Record<string, Record<string, number[]>>;

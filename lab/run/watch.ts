@@ -1,8 +1,9 @@
+import type { Tell } from '@gilt/engine/event';
 import type { QuestionLine, State } from '@gilt/engine/flow';
 import type { AnyGame } from '@gilt/engine/game';
 import type { Seat } from '@gilt/engine/seat';
 import { lookAt } from './looks.ts';
-import { type AnswerTally, addCount, type Totals } from './totals.ts';
+import { type AnswerTally, addCount, addHappened, type Totals } from './totals.ts';
 
 const NOBODY = -1;
 
@@ -32,6 +33,16 @@ export class Watch {
     this.players = players;
     this.totals = totals;
   }
+
+  /** Whether anything that happens is counted in this game. */
+  get hears(): boolean {
+    return lookAt(this.game).counts !== undefined;
+  }
+
+  readonly hear: Tell = (event) => {
+    const counted = lookAt(this.game).counts!(event);
+    if (counted) addHappened(this.totals, counted[0], counted[1]);
+  };
 
   begin(state: State): void {
     this.number++;

@@ -1,4 +1,5 @@
 import flame from 'icon:flame';
+import { lastStop } from '@gilt/games/shadowgate/adventure';
 import { NONE } from '@gilt/games/shadowgate/state';
 import { actionsBy } from '@gilt/games/shadowgate/turn';
 import type { JSX, ReactNode } from 'react';
@@ -86,7 +87,7 @@ const LastTurns = ({ game }: { game: Castle }): JSX.Element | null => {
   const { names, you, table } = useTable();
   if (game.final === NONE) return null;
   const left: string[] = [];
-  for (let seat = game.active; seat !== game.final; seat = (seat + 1) % table.players)
+  for (let seat = game.active; seat !== lastStop(game); seat = (seat + 1) % table.players)
     left.push(seat === you ? say('you') : names[seat]!);
   return (
     <p className="turn__last">
