@@ -40,15 +40,19 @@ export interface NoPostgres {
   readonly reason: string;
 }
 
+export function whyNoPostgres(): string | null {
+  if (!binaries()) return 'PostgreSQL is not installed here (apt-get install postgresql), so this was not tried';
+  return ownerOf() === null ? 'PostgreSQL does not run as root, and there is no other user here to run it as' : null;
+}
+
 /** Starts one, on a free port if none is named; or says why it cannot be had. */
 export async function startPostgres(
   wanted: { data?: string; port?: number; settings?: Readonly<Record<string, string>> } = {},
 ): Promise<Postgres | NoPostgres> {
-  const bin = binaries();
-  if (!bin) return { reason: 'PostgreSQL is not installed here (apt-get install postgresql), so this was not tried' };
-  const owner = ownerOf();
-  if (owner === null)
-    return { reason: 'PostgreSQL does not run as root, and there is no other user here to run it as' };
+  const reason = whyNoPostgres();
+  if (reason !== null) return { reason };
+  const bin = binaries()!;
+  const owner = ownerOf() ?? undefined;
   const data = wanted.data ?? mkdtempSync('/tmp/gilt-postgres-');
   if (owner) chownSync(data, owner.uid, owner.gid);
   const port = wanted.port ?? (await freePort());
@@ -70,7 +74,7 @@ export async function startPostgres(
 
   async function launchOnce(): Promise<ChildProcess> {
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    const child = spawn(join(bin!, 'postgres'), ['-D', data, ...flags], {
+    const child = spawn(join(bin, 'postgres'), ['-D', data, ...flags], {
       ...owner,
       cwd: data,
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,14 +1,16 @@
+import { createHmac } from 'node:crypto';
 import { levelNamed, usualBot } from '@gilt/bots/all';
 import { withCards } from '@gilt/engine/cards';
 import { Refusal } from '@gilt/engine/fault';
 import { gameNamed, readSetup } from '@gilt/engine/game';
 import type { newTable } from '@gilt/protocol/lobby';
-import type { Code } from '@gilt/protocol/words';
+import { type Code, codeFrom } from '@gilt/protocol/words';
 import { TIME_IS_UP } from '@gilt/table/follow-up';
 import type { Happening, Person, TableTerms } from '@gilt/table/happening';
 import { join, start } from '@gilt/table/seats';
+import { seatOf } from '@gilt/table/table';
 import type { z } from 'zod';
-import { type Hall, openTable } from './hall.ts';
+import { type Hall, NOT_STORED, openTable, tableAt } from './hall.ts';
 import { decided, type Resident } from './resident.ts';
 import { BadInput } from './trouble.ts';
 
@@ -18,12 +20,16 @@ type Wanted = z.output<typeof newTable>;
 export async function found(hall: Hall, host: Person, wanted: Wanted): Promise<Code> {
   const { created, seat } = plan(hall, host, wanted);
   const here = await openTable(hall, created);
+  if (!here) throw new Refusal(NOT_STORED);
   await seatHost(hall, here, host, seat, wanted.number ?? null);
   if (wanted.start) await decided(hall, here, () => start(here.table, host));
   return here.table.code;
 }
 
-/** Another game with the same terms and the same bots; the people come by themselves. */
+/**
+ * Another game with the same terms and the same bots; the people come by themselves. Its code follows from the table's: whoever else wants one
+ * at another node, or again because this one was interrupted, finds the same table there.
+ */
 export async function foundAgain(hall: Hall, { table }: Resident, host: Person, number: string | null): Promise<Code> {
   const seat = table.seats.findIndex((each) => each.kind === 'person' && each.person === host);
   if (seat < 0) throw new Refusal('you have no seat at this table');
@@ -36,9 +42,20 @@ export async function foundAgain(hall: Hall, { table }: Resident, host: Person, 
     bots,
     secret: newSecret(hall),
   } as const;
-  const here = await openTable(hall, created);
-  await seatHost(hall, here, host, seat, number);
-  return here.table.code;
+  const code = await codeAfter(hall, table.code);
+  const here = (await openTable(hall, created, code)) ?? (await tableAt(hall, code));
+  if (seatOf(table, here.table.host) === null) throw new Refusal(NOT_STORED);
+  if (here.table.host === host && seatOf(here.table, host) === null) await seatHost(hall, here, host, seat, number);
+  return code;
+}
+
+/** Which code comes after another: always the same, and nobody can know it. */
+async function codeAfter(hall: Hall, code: Code): Promise<Code> {
+  const key = await hall.store.setting('rematch key', newSecret(hall));
+  for (let tries = 0; ; tries++) {
+    const next = codeFrom(createHmac('sha256', key).update(`${code} ${tries}`).digest());
+    if (next) return next;
+  }
 }
 
 async function seatHost(hall: Hall, here: Resident, host: Person, seat: number, number: string | null): Promise<void> {

@@ -186,19 +186,24 @@ async function storedTable(hall: Hall, code: Code): Promise<Table | null> {
   }
 }
 
-/** Opens a new table; the host sits down afterwards. */
-export async function openTable(hall: Hall, created: Happening & { type: 'created' }): Promise<Resident> {
-  const code = newCode(hall);
+/** Opens a new table; the host sits down afterwards. Null: there is a table of that code already. */
+export async function openTable(
+  hall: Hall,
+  created: Happening & { type: 'created' },
+  code = newCode(hall),
+): Promise<Resident | null> {
   const table = opened(code, created, hall.games);
   const line = firstLine(created, hall.surroundings.now());
   const append = { code, line, brief: briefOf(table) };
   const fate = await new Promise<Fate>((done) => hall.scribe.write(append, done));
-  if (fate !== 'stored') throw new Refusal('the table could not be stored; please try again');
+  if (fate === 'refused') return null;
+  if (fate !== 'stored') throw new Refusal(NOT_STORED);
   const host = await hall.store.person(created.host);
   const fresh = resident(hall, table, new Map(host ? [[host.person, host.name]] : []));
   hall.residents.set(code, fresh);
   return fresh;
 }
+export const NOT_STORED = 'the table could not be stored; please try again';
 
 function newCode({ surroundings }: Hall): Code {
   for (;;) {

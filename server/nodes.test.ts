@@ -38,6 +38,20 @@ describe.skipIf(none)(`several nodes on one database${none === null ? '' : ` (sk
     await a.until(({ here }) => !here.seats[1]);
   });
 
+  test('what somebody does at one node is seen at the other at once, and not when it is looked for', async () => {
+    const { a, b } = await annAndBob('latency');
+    const times: number[] = [];
+    for (let i = 0; i < 20; i++) {
+      const [from, to] = i % 2 === 0 ? [a, b] : [b, a];
+      const text = `word ${i}`;
+      const sent = performance.now();
+      const seen = to.until((each) => sayings(each).includes(text)).then(() => times.push(performance.now() - sent));
+      await Promise.all([from.wish({ type: 'say', text }), seen]);
+    }
+    // The fastest tenth says it too where everything else is slow: other tests run beside this one.
+    expect(times.toSorted((one, other) => one - other)[2]).toBeLessThan(100);
+  });
+
   test('who is faster is told so, and who is not has it tried again: whole games in which all choose at once on three nodes', async () => {
     const here = await nodes(await fresh('collisions'), 3);
     const host = await here.guest(0, 'Ann');

@@ -1,5 +1,7 @@
 import { randomFrom } from '@gilt/engine/random';
 import { expect, test } from 'vitest';
+import { foundAgain } from './founding.ts';
+import { tableAt } from './hall.ts';
 import type { Connection } from './test/connection.ts';
 import type { Guest } from './test/guest.ts';
 import { mustChoose, play } from './test/player.ts';
@@ -166,6 +168,21 @@ test('a rematch pressed by all at once is one table', async () => {
   expect(happenings(a, 'rematched')).toHaveLength(1);
   const later = await bob.must('POST', `tables/${code}/rematch`);
   expect(later.code).toBe(one.body.code);
+});
+
+test('a rematch that was interrupted goes on where it was, whoever wants it then', async () => {
+  const server = await served();
+  const { bob, code, a, b } = await annAndBob(server);
+  await Promise.all([play(a, randomFrom(1)), play(b, randomFrom(2))]);
+  const { hall } = server.running;
+  const here = await tableAt(hall, code);
+  const { host } = here.table;
+  // Its table is there, and the power fails before anybody is told.
+  const opened = await foundAgain(hall, here, host, null);
+  expect((await bob.must('POST', `tables/${code}/rematch`)).code).toBe(opened);
+  await bob.must('POST', `tables/${opened}/join`);
+  expect(hall.residents.get(opened)!.table.seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
+  expect(await hall.store.allTables(10)).toHaveLength(2);
 });
 
 test('a rematch by somebody without a seat is refused, before the game is over too', async () => {

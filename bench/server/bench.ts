@@ -1,15 +1,17 @@
 import { parseArgs } from 'node:util';
 import { OURS, PEERS } from './contestants.ts';
 import { reportOf, type Size } from './report.ts';
+import { several, tableOfSeveral } from './several.ts';
 import { tableOf } from './table.ts';
 
-/** npm run bench:server [-- --quick] [--alone] [--rounds N] [--json]: our server beside others, under the same load. */
+/** npm run bench:server [-- --quick] [--alone] [--rounds N] [--json]: our server beside others, under the same load. `--database ADDRESS`, or `own`: one server on SQLite beside nodes on PostgreSQL. */
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     alone: { type: 'boolean', default: false },
     rounds: { type: 'string' },
     json: { type: 'boolean', default: false },
+    database: { type: 'string' },
   },
 });
 
@@ -37,7 +39,15 @@ const QUICK: Size = {
 
 const size = values.quick ? QUICK : FULL;
 const rounds = values.rounds === undefined ? size.rounds : Number(values.rounds);
-const report = await reportOf(values.alone ? OURS : [...OURS, ...PEERS], { ...size, rounds }, (text) =>
-  process.stderr.write(`bench:server: ${text}\n`),
-);
-process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : tableOf(report));
+const progress = (text: string): void => void process.stderr.write(`bench:server: ${text}\n`);
+const print = (data: unknown, table: string): void =>
+  void process.stdout.write(values.json ? `${JSON.stringify(data, null, 2)}\n` : table);
+if (values.database === undefined) {
+  const report = await reportOf(values.alone ? OURS : [...OURS, ...PEERS], { ...size, rounds }, progress);
+  print(report, tableOf(report));
+} else {
+  // At what rate two nodes, their database and the driver, on two processors, are not out of breath.
+  const plan = { ...size, rounds, perSecond: size.perSecond / 4, stored: 10 * size.storedTables };
+  const found = await several(values.database, plan, progress);
+  print(found, tableOfSeveral(found, plan.perSecond));
+}

@@ -62,7 +62,7 @@ export async function gather(port: number, tongue: Tongue, places: readonly (rea
 }
 
 function sit(crowd: Crowd, table: CrowdTable, port: number, conversation: Conversation, place: Place): Promise<void> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}${place.path}`, {
+  const socket = new WebSocket(`ws://127.0.0.1:${place.port ?? port}${place.path}`, {
     perMessageDeflate: false,
     ...(place.cookie === undefined ? {} : { headers: { cookie: place.cookie } }),
   });

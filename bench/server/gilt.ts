@@ -17,8 +17,9 @@ import { storePeople } from './stored-people.ts';
 import { SEATS } from './twin.ts';
 
 /** Our own server as `gilt serve` starts it, but for limits meant for people; and a clock that can be put forward. */
-const [game = 'goofspiel', kept] = process.argv.slice(2);
-const data = kept ?? mkdtempSync(join(tmpdir(), 'gilt-bench-'));
+/** Which game, a folder that stays, and the address of a database of PostgreSQL; none of them has to be there. */
+const [game = 'goofspiel', kept = '', database = ''] = process.argv.slice(2);
+const data = kept || mkdtempSync(join(tmpdir(), 'gilt-bench-'));
 if (!kept) process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 /** The same for every kind. */
 const allOf = <T extends object, V>(kinds: T, value: V) =>
@@ -33,6 +34,7 @@ const { port, hall } = await serve({
   port: 0,
   host: '127.0.0.1',
   data,
+  ...(database ? { database } : {}),
   thinker: pool(new URL('./thinker.js', import.meta.url)),
   checkpointer: new URL('./checkpointer.js', import.meta.url),
   log: pino({ level: 'error' }, pino.destination(2)),
@@ -65,7 +67,7 @@ async function open(guests: readonly StoredPerson[]): Promise<Place[]> {
 stand({
   port,
   async open(tables) {
-    const guests = await storePeople(data, tables * SEATS);
+    const guests = await storePeople(database || data, tables * SEATS);
     return Promise.all(Array.from({ length: tables }, (_, i) => open(guests.slice(i * SEATS, (i + 1) * SEATS))));
   },
   async rest() {

@@ -31,7 +31,7 @@ export async function startServer(file: string, args: readonly string[] = []): P
     open: (tables) => ask({ ask: 'open', tables }),
     memory: () => ask({ ask: 'memory' }),
     rest: () => ask({ ask: 'rest' }),
-    cpuSeconds: () => cpuSeconds(child.pid!),
+    cpuSeconds: () => cpuSecondsOf(child.pid!),
     stop: () =>
       new Promise((stopped) => {
         child.once('exit', () => stopped());
@@ -52,11 +52,12 @@ function nextMessage<T>(child: ChildProcess): Promise<T> {
   });
 }
 
-/** Linux counts processor time in hundredths of a second, all threads together. */
-function cpuSeconds(pid: number): number | null {
+/** Linux counts processor time in hundredths of a second, all threads together; and that of children that have ended (`withGone`) apart. */
+export function cpuSecondsOf(pid: number, withGone = false): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / 100;
+    const counted = withGone ? fields.slice(11, 15) : fields.slice(11, 13);
+    return counted.reduce((sum, each) => sum + Number(each), 0) / 100;
   } catch {
     return null;
   }

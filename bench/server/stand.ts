@@ -1,6 +1,8 @@
 /** Where a seat's socket is to be had, and what else its protocol wants to know. */
 export interface Place {
   readonly path: string;
+  /** If it is another than the server's: that of another node. */
+  readonly port?: number;
   readonly cookie?: string;
   readonly table?: string;
 }

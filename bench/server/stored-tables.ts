@@ -8,6 +8,8 @@ import { games } from '../../games/all.ts';
 import { type Code, codeFrom } from '../../protocol/words.ts';
 import { briefOf } from '../../server/brief.ts';
 import { DATABASE } from '../../server/store/open.ts';
+import { openPostgres } from '../../server/store/postgres.ts';
+import { isPostgres } from '../../server/store/postgres-server.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Append, StoredPerson } from '../../server/store/store.ts';
 import { choose } from '../../table/choosing.ts';
@@ -33,16 +35,17 @@ const DAY = 86_400;
 const PLAYED = 3;
 const PEOPLE = 400;
 
-export async function startUp(file: string, tables: number): Promise<StartUp> {
+/** In a folder of its own, or in an empty database of PostgreSQL; there it is not waited for until all are awake. */
+export async function startUp(file: string, tables: number, database = ''): Promise<StartUp> {
   const folder = mkdtempSync(join(tmpdir(), 'gilt-stored-'));
   try {
-    const last = await storeTables(folder, tables);
+    const last = await storeTables(database || folder, tables);
     const before = performance.now();
     const seconds = (): number => (performance.now() - before) / 1000;
-    const server = await startServer(file, ['goofspiel', folder]);
+    const server = await startServer(file, ['goofspiel', folder, database]);
     await visit(server.port, last);
     const answers = seconds();
-    while ((await tablesInMemory(server.port)) < tables) await new Promise((next) => setTimeout(next, 50));
+    while (!database && (await tablesInMemory(server.port)) < tables) await new Promise((next) => setTimeout(next, 50));
     const allAwake = seconds();
     await server.stop();
     return { tables, answers, allAwake };
@@ -52,9 +55,9 @@ export async function startUp(file: string, tables: number): Promise<StartUp> {
 }
 
 /** Stores unfinished tables, as a server leaves them that was killed; says which was the last. */
-async function storeTables(folder: string, tables: number): Promise<Code> {
-  const people = await storePeople(folder, PEOPLE);
-  const store = await openSqlite(join(folder, DATABASE));
+async function storeTables(place: string, tables: number): Promise<Code> {
+  const people = await storePeople(place, PEOPLE);
+  const store = await (isPostgres(place) ? openPostgres(place) : openSqlite(join(place, DATABASE)));
   let last = '';
   for (let stored = 0; stored < tables; ) {
     const batch: Append[] = [];

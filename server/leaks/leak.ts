@@ -8,7 +8,19 @@ import { openLine, type State } from '@gilt/engine/flow';
 import type { AnyGame } from '@gilt/engine/game';
 import { pick, type Random, randomFrom } from '@gilt/engine/random';
 import type { Seat } from '@gilt/engine/seat';
-import { at, badRequests, disconnect, isOver, type Match, reconnect, type Side, sideIn, stateOf } from './side.ts';
+import { quiet } from './pair.ts';
+import {
+  at,
+  badRequests,
+  disconnect,
+  isOver,
+  type Match,
+  reconnect,
+  type Side,
+  sideIn,
+  stateOf,
+  statesOf,
+} from './side.ts';
 import { numberOf, world } from './world.ts';
 import { askedInOne, lawful, markAsked } from './worlds-alike.ts';
 
@@ -19,6 +31,8 @@ export interface LeakTrial extends Match {
   /** How many questions are answered before, at least. */
   readonly after: number;
   readonly seed: number;
+  /** Two databases of PostgreSQL, for two nodes each: then seat after seat sits at another. */
+  readonly databases?: readonly [string, string];
 }
 
 /**
@@ -29,7 +43,11 @@ export interface LeakTrial extends Match {
  */
 export async function leak(trial: LeakTrial): Promise<string | null> {
   const folder = mkdtempSync(join(tmpdir(), 'gilt-leaks-'));
-  const worlds = [await world(trial.game, join(folder, 'a')), await world(trial.game, join(folder, 'b'))] as const;
+  const [one, two] = trial.databases ?? [];
+  const worlds = [
+    await world(trial.game, join(folder, 'a'), one),
+    await world(trial.game, join(folder, 'b'), two),
+  ] as const;
   try {
     return await compare(trial, [await sideIn(worlds[0], trial), await sideIn(worlds[1], trial)]);
   } finally {
@@ -45,10 +63,11 @@ async function compare(trial: LeakTrial, sides: readonly [Side, Side]): Promise<
     if (isOver(sides[0])) return 'nothing to swap';
     await answerAll(game, sides, random, null);
   }
-  const mayKnow = swap
-    ? swap.swap(stateOf(sides[1]), randomFrom(seed))!
-    : [pick(random, waitingFor(stateOf(sides[0])))];
-  markAsked(game, stateOf(sides[1]));
+  let mayKnow: readonly Seat[] = [pick(random, waitingFor(stateOf(sides[0])))];
+  for (const state of statesOf(sides[1])) {
+    if (swap) mayKnow = swap.swap(state, randomFrom(seed))!;
+    markAsked(game, state);
+  }
   const [apart] = askedInOne(stateOf(sides[0]), stateOf(sides[1]));
   if (apart !== undefined) return `everybody could tell: seat ${apart + 1} is asked in one world only`;
 
@@ -123,6 +142,7 @@ async function answerSome(
     const wire = side.wires[seat]!;
     wire.send({ type: 'answer', request: ++wire.requests, question: table.question, choice: name });
     for (const each of side.wires) await each.until((texts) => texts.some((text) => numberOf(text) === n));
+    await quiet(side);
   }
   return true;
 }

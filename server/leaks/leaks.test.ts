@@ -3,8 +3,9 @@ import { type AnyGame, gameNamed } from '@gilt/engine/game';
 import { games } from '@gilt/games/all';
 import { trialsOf } from '@gilt/games/trials';
 import { delayOf, PACE } from '@gilt/table/pace';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { asOfOld } from '../test/doctored.ts';
+import { databases } from '../test/nodes.ts';
 import { served } from '../test/serving.ts';
 import { inline, type Thinker } from '../thinker.ts';
 import { type Search, searchInStep } from './in-step.ts';
@@ -54,6 +55,35 @@ describe('a leak that is put in on purpose is caught', () => {
     } finally {
       Object.assign(line, { question });
     }
+  });
+});
+
+const { none, fresh, stop } = await databases();
+
+describe.skipIf(none)(`over two nodes${none === null ? '' : ` (skipped: ${none})`}`, () => {
+  afterAll(stop);
+  let made = 0;
+  const two = async (): Promise<[string, string]> => [await fresh(`leaks_${++made}`), await fresh(`leaks_${++made}`)];
+
+  test.each(PUBLISHED)('%s: nobody learns what they may not, at whichever node they are', async (id) => {
+    const game = gameNamed(id, games);
+    const { options, swaps } = trialsOf[id]!;
+    const trial = { game, players: playersOf(game), options: options[0]!, after: 1, seed: 1 };
+    expect(await leak({ ...trial, swap: swaps[0]!, databases: await two() })).toBeNull();
+  });
+
+  test('nor of a sealed answer before it is turned up', async () => {
+    const game = gameNamed('dungeon-busters', games);
+    const trial = { game, players: 3, options: {}, swap: null, after: 2, seed: 1 };
+    expect(await leak({ ...trial, databases: await two() })).toBeNull();
+  });
+
+  test('a leak that is put in on purpose is caught there too', async () => {
+    const honest = gameNamed('dungeon-busters', games);
+    const secrets = { ...honest.secrets, game: { ...honest.secrets.game, deck: 'everyone' } };
+    const swap = trialsOf['dungeon-busters']!.swaps[1]!;
+    const trial = { game: { ...honest, secrets }, players: 3, options: {}, swap, after: 1, seed: 1 };
+    expect(await leak({ ...trial, databases: await two() })).toMatch(/seat 1 could tell/);
   });
 });
 

@@ -33,7 +33,7 @@ export async function sideIn(world: World, { game, players, options }: Match): P
   cookies.push(opening.cookie);
   const { code } = opening.answer as { code: string };
   for (let seat = 1; seat < players; seat++)
-    cookies.push((await ask(world, '', `tables/${code}/join`, { number: `a${seat}` })).cookie);
+    cookies.push((await ask(world, '', `tables/${code}/join`, { number: `a${seat}` }, seat)).cookie);
   await ask(world, cookies[0]!, `tables/${code}/start`, {});
   const side: Side = { world, code, cookies, wires: [], heard: Array.from({ length: players + 1 }, () => []) };
   await reconnect(side, null);
@@ -44,7 +44,7 @@ export async function sideIn(world: World, { game, players, options }: Match): P
 export async function reconnect(side: Side, seen: number | null): Promise<void> {
   await disconnect(side);
   for (const cookie of [...side.cookies, '']) {
-    side.wires.push(await connect(side.world, side.code, cookie, seen));
+    side.wires.push(await connect(side.world, side.code, cookie, seen, side.wires.length));
     const there = side.wires.length;
     for (const wire of side.wires)
       await wire.until((texts) => texts.filter(isHere).length >= there - side.wires.indexOf(wire));
@@ -64,6 +64,9 @@ export const isHere = (text: string): boolean => text.startsWith('{"type":"here"
 
 export const at = ({ world, code }: Side): Resident => residentOf(world, code);
 export const stateOf = (side: Side): State => at(side).table.sitting!.state;
+/** The same at every node. */
+export const statesOf = ({ world, code }: Side): State[] =>
+  world.nodes.map(({ hall }) => hall.residents.get(code)!.table.sitting!.state);
 export const isOver = (side: Side): boolean => at(side).table.status !== 'playing';
 
 /** Requests that are refused: what is said then must not depend on what is hidden. */

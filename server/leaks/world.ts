@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import type { AnyGame } from '@gilt/engine/game';
 import { pino } from 'pino';
 import { WebSocket } from 'ws';
@@ -8,9 +9,11 @@ import type { Surroundings } from '../surroundings.ts';
 import { PATIENT } from '../test/patience.ts';
 import { inline } from '../thinker.ts';
 
-/** A server whose clock is moved by hand and whose chance follows from a word: two of them do the same, byte for byte. */
+/** A server, or several nodes of one, whose clock is moved by hand and whose chance follows from a word: two of them do the same, byte for byte. */
 export interface World {
-  running: Running;
+  /** The first of the nodes; mostly there is no other. */
+  readonly running: Running;
+  readonly nodes: readonly Running[];
   /** From now on chance follows from that word. */
   readonly chance: (word: string) => void;
   /** Moves the clock on. */
@@ -19,7 +22,8 @@ export interface World {
   readonly close: () => Promise<void>;
 }
 
-export async function world(game: AnyGame, data: string): Promise<World> {
+/** Two nodes on a database of PostgreSQL, if one is named. */
+export async function world(game: AnyGame, data: string, database?: string): Promise<World> {
   let chance = 'bytes';
   let drawn = 0;
   let time = 1_700_000_000_000;
@@ -33,11 +37,12 @@ export async function world(game: AnyGame, data: string): Promise<World> {
       return Buffer.concat(parts).subarray(0, count);
     },
   };
-  const start = (): Promise<Running> =>
+  const startNode = (folder: string): Promise<Running> =>
     serve({
       port: 0,
       host: '127.0.0.1',
-      data,
+      data: folder,
+      ...(database === undefined ? {} : { database }),
       thinker: inline,
       pace: 0,
       log: pino({ level: 'silent' }),
@@ -45,8 +50,24 @@ export async function world(game: AnyGame, data: string): Promise<World> {
       surroundings,
       manners: PATIENT,
     });
-  const made: World = {
-    running: await start(),
+  async function start(): Promise<Running[]> {
+    if (database === undefined) return [await startNode(data)];
+    const nodes = [await startNode(join(data, 'first')), await startNode(join(data, 'second'))];
+    // How a table is woken depends on whether there are others.
+    for (const { hall } of nodes) while (hall.company.others() === 0) await new Promise((go) => setTimeout(go, 5));
+    return nodes;
+  }
+  let nodes = await start();
+  const close = async (): Promise<void> => {
+    for (const each of nodes) await each.close();
+  };
+  return {
+    get running() {
+      return nodes[0]!;
+    },
+    get nodes() {
+      return nodes;
+    },
     chance(word) {
       chance = word;
       drawn = 0;
@@ -55,12 +76,11 @@ export async function world(game: AnyGame, data: string): Promise<World> {
       time += milliseconds;
     },
     async restart() {
-      await made.running.close();
-      made.running = await start();
+      await close();
+      nodes = await start();
     },
-    close: () => made.running.close(),
+    close,
   };
-  return made;
 }
 
 /** Somebody with a browser. */
@@ -68,14 +88,18 @@ export interface Visitor {
   readonly cookie: string;
 }
 
+/** Which node somebody comes to: one after another to each. */
+const nodeFor = ({ nodes }: World, who: number): Running => nodes[who % nodes.length]!;
+
 /** Asks the lobby; whoever has no cookie yet gets one. */
 export async function ask(
-  { running }: World,
+  world: World,
   cookie: string,
   path: string,
   body?: unknown,
+  who = 0,
 ): Promise<{ cookie: string; answer: unknown }> {
-  const response = await fetch(`http://127.0.0.1:${running.port}/api/${path}`, {
+  const response = await fetch(`http://127.0.0.1:${nodeFor(world, who).port}/api/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -104,8 +128,8 @@ const LONGEST_WAIT = 30_000;
 /** The number of the happening that a message tells of; −1: of none. */
 export const numberOf = (text: string): number => Number(/"n":(\d+)/.exec(text)?.[1] ?? -1);
 
-export async function connect({ running }: World, code: string, cookie: string, seen: number | null): Promise<Wire> {
-  const socket = new WebSocket(`ws://127.0.0.1:${running.port}/api/tables/${code}/socket`, {
+export async function connect(world: World, code: string, cookie: string, seen: number | null, who = 0): Promise<Wire> {
+  const socket = new WebSocket(`ws://127.0.0.1:${nodeFor(world, who).port}/api/tables/${code}/socket`, {
     headers: cookie ? { cookie } : {},
   });
   const texts: string[] = [];

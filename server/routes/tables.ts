@@ -218,32 +218,21 @@ async function rematch(hall: Hall, here: Resident, person: Person, number: strin
   here.rematch ??= (async () => {
     const code = await foundAgain(hall, here, person, number);
     const isFirst = (): Happening => {
-      if (here.table.rematch !== null) throw new Second(here.table.rematch);
+      if (here.table.rematch !== null) throw new Refusal('there is a rematch already');
       return { type: 'rematched', code };
     };
     return decided(hall, here, isFirst).then(
       () => code,
-      async (error: unknown) => {
-        if (!(error instanceof Second)) throw error;
-        // Nobody has heard of ours.
-        hall.readAgain(code);
-        await hall.store.deleteTable(code);
-        return error.code;
+      (error: unknown) => {
+        // Somebody at another node was faster.
+        if (here.table.rematch === null) throw error;
+        return here.table.rematch;
       },
     );
   })().finally(() => {
     here.rematch = null;
   });
   return here.rematch;
-}
-
-/** Somebody at another node wanted a rematch too, and its table is there already. */
-class Second extends Refusal {
-  readonly code: string;
-  constructor(code: string) {
-    super('there is a rematch already');
-    this.code = code;
-  }
 }
 
 /** Nothing is played at it any more, whatever there is to keep secret. */

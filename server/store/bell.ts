@@ -40,7 +40,12 @@ const AGAIN = 250;
 
 export async function hangBell(url: string, node: string): Promise<Bell> {
   const module = await postgresModule();
-  const settings = { ...connectionTo(url, module), connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE };
+  const settings = {
+    ...connectionTo(url, module),
+    application_name: 'gilt bell',
+    connectionTimeoutMillis: PATIENCE,
+    query_timeout: PATIENCE,
+  };
   let hear: (from: string, note: Note) => void = () => {};
   let missed = (): void => {};
   let closed = false;

@@ -48,7 +48,8 @@ const TROUBLES: readonly (readonly [RegExp, string])[] = [
   [/^42501/, 'this user may not make tables there; the database should belong to them'],
   [/^42P01|^42703/, 'its tables are not as this version of Gilt makes them'],
   [/^42P07/, 'it holds tables of another program; make a database for Gilt alone'],
-  [/^53100|No space left/, 'cannot be written: the disk is full'],
+  // A new connection writes a file of its own into a new database, and cannot say why it did not succeed.
+  [/^53100|No space left|could not write init file/, 'cannot be written: the disk is full'],
   [/^25006/, 'can only be read; Gilt needs the server that writes'],
   [/^53300/, 'the server has no connection left for Gilt (max_connections)'],
   [/^57P0/, 'the server just starts or stops; try again'],

@@ -12,9 +12,11 @@ export async function databases() {
     const { Client } = await postgresModule();
     const client = new Client(url);
     await client.connect();
-    const { rows } = await client.query(text);
-    await client.end();
-    return rows;
+    try {
+      return (await client.query(text)).rows;
+    } finally {
+      await client.end();
+    }
   }
   return {
     none,

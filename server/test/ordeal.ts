@@ -1,15 +1,10 @@
 import { AssertionError, deepStrictEqual as same } from 'node:assert';
 import { setTimeout as wait } from 'node:timers/promises';
-import { below, chance, pick, type Random, randomFrom, shuffle } from '@gilt/engine/random';
-import { readRecord } from '@gilt/engine/record';
-import { replay } from '@gilt/engine/replay';
+import { below, randomFrom, shuffle } from '@gilt/engine/random';
 import { games } from '@gilt/games/all';
-import type { Happened } from '@gilt/protocol/sight';
-import type { Code } from '@gilt/protocol/words';
-import { type Connection, Refused } from './connection.ts';
 import { type Guest, guest } from './guest.ts';
-import { mustChoose } from './player.ts';
 import { type Program, start } from './program.ts';
+import { check, playOn, witness } from './witness.ts';
 
 export interface Ordeal {
   /** The folder of the database. */
@@ -29,20 +24,6 @@ export interface Survived {
   happenings: number;
 }
 
-/** A seat at a table, and what its owner knows. */
-interface Player {
-  readonly who: Guest;
-  readonly code: Code;
-  readonly random: Random;
-  /** All that the server has told this seat, over all connections. */
-  readonly story: Happened[];
-  /** What was asked for and acknowledged, by the number of the happening. */
-  readonly acknowledged: Map<number, Happened['what']>;
-}
-
-/** Milliseconds between two changes of mind: so that nobody has bad manners. */
-const HESITATION = 200;
-
 /**
  * Several people play at tables of all games, change their minds, take answers back and chat, while the program is killed at random
  * moments and started again. Whatever it has acknowledged must be there afterwards; all games must come to their end; all records
@@ -60,7 +41,7 @@ export async function ordeal({ data, kills, seed, report = () => {} }: Ordeal): 
     }),
   );
   const survived: Survived = { kills: 0, acknowledged: 0, games: 0, happenings: 0 };
-  const players: Player[] = [];
+  let players = 0;
   const ended: Promise<void>[] = [];
   let stopping = false;
   let fault: unknown;
@@ -77,14 +58,14 @@ export async function ordeal({ data, kills, seed, report = () => {} }: Ordeal): 
     const code = await host.opens({ game, seats });
     for (const other of others) await other.must('POST', `tables/${code}/join`);
     await host.must('POST', `tables/${code}/start`);
-    const all = sitting.map((who, i): Player => {
-      const random = randomFrom(seed + 1000 * (players.length + i + 1));
-      return { who, code, random, story: [], acknowledged: new Map() };
-    });
-    players.push(...all);
-    const over = Promise.all(all.map((player) => persistently(() => playOn(player))));
+    const all = sitting.map((who) => witness(who, code, randomFrom(seed + 1000 * ++players)));
+    const over = Promise.all(all.map((player) => persistently(() => playOn(player, { thinks: () => 0 }))));
     const next = over.then(async () => {
-      await check(code);
+      const { acknowledged, happenings, entries } = await check(code, all, persistently);
+      survived.acknowledged += acknowledged;
+      survived.happenings += happenings;
+      survived.games++;
+      report(`${game} at ${code}: over after ${entries} entries`);
       if (!stopping) await persistently(() => openTable(game, withBots));
     });
     ended.push(
@@ -92,84 +73,6 @@ export async function ordeal({ data, kills, seed, report = () => {} }: Ordeal): 
         fault ??= error;
       }),
     );
-  }
-
-  /** Plays at a table to its end, or until the connection is lost. */
-  async function playOn(player: Player): Promise<void> {
-    const connection = await arrive(player);
-    await playUntilOver(player, connection);
-    await connection.close();
-  }
-
-  /** Connects, sometimes knowing nothing, and compares what is told with what was told before. */
-  async function arrive(player: Player): Promise<Connection> {
-    const { story, random } = player;
-    const fresh = below(random, 3) === 0;
-    const connection = await player.who.at(player.code, fresh ? null : (story.at(-1)?.n ?? null));
-    if (fresh) same(connection.story.slice(0, story.length), story, 'what was told before is not what is told now');
-    else same(connection.story[0]?.n ?? (story.at(-1)?.n ?? 0) + 1, (story.at(-1)?.n ?? 0) + 1, 'a gap or a repeat');
-    let known = fresh ? story.length : 0;
-    const listen = () => {
-      for (; known < connection.story.length; known++) {
-        const happening = connection.story[known]!;
-        same(happening.n, story.length + 1, 'happenings are told without gaps, in order');
-        story.push(happening);
-      }
-    };
-    listen();
-    connection.listen(listen);
-    return connection;
-  }
-
-  async function playUntilOver(player: Player, connection: Connection): Promise<void> {
-    const { random } = player;
-    const done = (happening: Happened): void => {
-      player.acknowledged.set(happening.n, happening.what);
-    };
-    let changed = 0;
-    for (;;) {
-      await connection.until((each) => mustChoose(each) || each.table.status !== 'playing');
-      if (connection.table.status !== 'playing') break;
-      const { number, names } = connection.now!.asked!;
-      done(await connection.choose(pick(random, names), number));
-      if (Date.now() - changed < HESITATION || chance(random) < 0.5) continue;
-      changed = Date.now();
-      try {
-        if (chance(random) < 0.3) done(await connection.wish({ type: 'say', text: `I chose ${pick(random, names)}!` }));
-        else if (chance(random) < 0.5) done(await connection.choose(pick(random, names), number));
-        else done(await connection.wish({ type: 'takeBack', question: number }));
-      } catch (error) {
-        // The last answer may have been in already: then it is too late, and that is all that may be wrong.
-        if (!(error instanceof Refused) || !/^too late|^the game is over/.test(error.message)) throw error;
-      }
-    }
-    same(connection.table.status, 'over');
-  }
-
-  /** At a table that is over: everything that was acknowledged is there, and the record replays. */
-  async function check(code: Code): Promise<void> {
-    const text = await persistently(() => players[0]!.who.ask('GET', `tables/${code}/record`));
-    same(text.status, 200, `no record of ${code}: ${JSON.stringify(text.body)}`);
-    const { record, game, setup } = readRecord(JSON.stringify(text.body), games);
-    const { entries } = replay(game, setup, record);
-    for (const player of players.filter((each) => each.code === code)) {
-      const { story } = await persistently(async () => {
-        const connection = await player.who.at(code);
-        await connection.close();
-        return connection;
-      });
-      same(
-        player.story,
-        story.slice(0, player.story.length),
-        'what a seat was told bit by bit is what it is told at once',
-      );
-      for (const [n, what] of player.acknowledged)
-        same(story[n - 1]?.what, what, `line ${n} of ${code} was acknowledged`);
-      survived.acknowledged += player.acknowledged.size;
-      survived.happenings += story.length;
-    }
-    survived.games++;
-    report(`${game.name} at ${code}: over after ${entries.length} entries`);
   }
 
   /** Does something that the death of the program may interrupt: then it is begun again. Any other fault is one. */

@@ -6,6 +6,8 @@ export interface Program {
   readonly address: string;
   /** What it has written to standard error so far. */
   log(): string;
+  /** Only sends a signal. */
+  signal(name: NodeJS.Signals): void;
   /** Sends a signal, and resolves with its exit code (null: the signal ended it) when it is gone. */
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -38,6 +40,7 @@ export function start(data: string, ...more: string[]): Promise<Program> {
       resolve({
         address: `http://127.0.0.1:${port}`,
         log: () => log,
+        signal: (name) => void child.kill(name),
         stop(signal) {
           child.kill(signal);
           return gone;

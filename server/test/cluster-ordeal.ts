@@ -1,0 +1,258 @@
+import { AssertionError, deepStrictEqual as same } from 'node:assert';
+import { setTimeout as wait } from 'node:timers/promises';
+import { below, chance, type Random, randomFrom } from '@gilt/engine/random';
+import { games } from '@gilt/games/all';
+import type { Code } from '@gilt/protocol/words';
+import { openPostgres } from '../store/postgres.ts';
+import { Refused } from './connection.ts';
+import { type Cluster, FAULTS, type Fault, faultyCluster, type Lasting, victimOf } from './faulty-cluster.ts';
+import { type Answer, type Guest, guest } from './guest.ts';
+import { answered, check, type Manner, playOn, witness } from './witness.ts';
+
+export interface ClusterOrdeal {
+  /** The folder of the nodes; each has one in it. */
+  readonly data: string;
+  readonly tables: number;
+  readonly faults: number;
+  readonly seed: number;
+  readonly lasting: Lasting;
+  /** How long people think, in milliseconds, at most; once all faults are over a third of it. */
+  readonly thinking: number;
+  /** Milliseconds between the beginnings of two faults, at most. */
+  readonly every: number;
+  /** Of PostgreSQL. */
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly report?: (line: string) => void;
+}
+
+/** What came of it. */
+export interface Endured {
+  readonly faults: Partial<Record<Fault, number>>;
+  /** Answers, changes, answers taken back, words and promises that a node had acknowledged: all were there at the end, once. */
+  acknowledged: number;
+  /** Games that were played to the end, each with a record that replays. */
+  games: number;
+  happenings: number;
+  /** How long people were away after a node was killed and nothing else was wrong, in milliseconds. */
+  readonly away: number[];
+  /** For how long somebody was connected at most and was not told what happened, in milliseconds. */
+  deafest: number;
+}
+
+const NODES = 3;
+/** For so long after a fault people may still be interrupted by it, in milliseconds: a statement that gets no answer is given up after 15 s. */
+const AFTERMATH = 45_000;
+/** As browsers do it: so long somebody waits before connecting again, and twice as long each time it fails. */
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 3200;
+/** After a node was killed in peace nothing else happens for so long, in milliseconds. */
+const PEACE = 2500;
+/** So many tables are opened at a time. */
+const AT_ONCE = 20;
+/** Games with hundreds of choices, one after another: there people think less. */
+const SLOW = ['shadowgate'];
+/** Whoever is connected has to be told what happens, however lost the node is: within that, in milliseconds. */
+const DEAF = 20_000;
+/** At every so manieth table the time for an answer is limited. */
+const TIMED = 4;
+const CLOCK = 12;
+
+/**
+ * People and bots play at tables of all games, sent to the nodes at random, while everything goes wrong. Whatever was acknowledged must be
+ * there at the end, once; no log has a gap; no table is there twice; all games come to their end, and their records replay. Throws at the first thing that is not so.
+ */
+export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
+  const { data, seed, report = () => {} } = wanted;
+  const random = randomFrom(seed);
+  const cluster = await faultyCluster(data, NODES, wanted.lasting, wanted.settings);
+  const endured: Endured = { faults: {}, acknowledged: 0, games: 0, happenings: 0, away: [], deafest: 0 };
+  const codes = new Set<Code>();
+  let faulty = performance.now();
+  let stopping = false;
+  let fault: unknown;
+  /** When a node was last killed in peace. */
+  let killed = Number.POSITIVE_INFINITY;
+
+  const manner: Manner = {
+    thinks: (random, game) => below(random, wanted.thinking / (stopping ? 3 : 1) / (SLOW.includes(game) ? 6 : 1)),
+    onBack(lost, now, deaf) {
+      if (lost >= killed && lost < killed + 500) endured.away.push(now - lost);
+      endured.deafest = Math.max(endured.deafest, deaf);
+      if (deaf <= DEAF) return;
+      throw new AssertionError({ message: `somebody was connected for ${deaf} ms and was not told what happened` });
+    },
+  };
+
+  /** Does something that anything may interrupt: then it is tried again. What nothing excuses is a fault. */
+  async function persistently<T>(work: () => Promise<T>): Promise<T> {
+    for (let tries = 0; fault === undefined; tries++) {
+      try {
+        return await work();
+      } catch (error) {
+        if (error instanceof AssertionError || error instanceof Refused) throw error;
+        // Whoever waits for somebody who thinks waits on.
+        if (stopping && performance.now() - faulty > AFTERMATH) throw error;
+        await wait(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.75 + Math.random() / 2));
+      }
+    }
+    throw fault;
+  }
+
+  /** Must be granted, or have been granted before. */
+  async function sees(who: Guest, path: string, body: object | undefined, before: RegExp): Promise<Answer> {
+    const answer = await persistently(() => answered(who, 'POST', path, body));
+    if (answer.status >= 300 && !before.test(answer.body.error))
+      throw new AssertionError({ message: `${path}: ${answer.status} ${JSON.stringify(answer.body)}` });
+    return answer;
+  }
+
+  async function start(code: Code, people: readonly Guest[]): Promise<void> {
+    same(codes.has(code), false, `${code} is there twice`);
+    codes.add(code);
+    await Promise.all(people.map((who) => sees(who, `tables/${code}/join`, {}, /^you already sit/)));
+    await Promise.all(people.map((who) => sees(who, `tables/${code}/start`, undefined, /host|begun/)));
+  }
+
+  /** People play game after game. */
+  async function table(number: number, begun: () => void): Promise<void> {
+    const own = randomFrom(seed * 10_000 + number);
+    const { id, seats } = games[number % games.length]!;
+    const count = Math.min(seats.most, Math.max(seats.least, 3));
+    const withBots = number % (2 * games.length) >= games.length;
+    const people = Array.from({ length: withBots ? 2 : count }, (_, i) =>
+      guest(() => cluster.address, { 'x-forwarded-for': `10.${number >> 8}.${number & 255}.${i + 1}` }),
+    );
+    const others = people.slice(1).map(() => 'open');
+    const bots = Array<string>(count - people.length).fill('thumb');
+    const clock = number % TIMED === 0 ? CLOCK : null;
+    const [host] = people as [Guest];
+    for (const who of people) await who.must('GET', 'me');
+    let code = await host.opens({ game: id, seats: ['me', ...others, ...bots], clock });
+    for (;;) {
+      await start(code, people);
+      begun();
+      const players = people.map((who, i) => witness(who, code, randomFrom(below(own, 1e9) + i)));
+      await Promise.all(players.map((player) => persistently(() => playOn(player, manner))));
+      const found = await check(code, players, persistently);
+      endured.acknowledged += found.acknowledged;
+      endured.happenings += found.happenings;
+      endured.games++;
+      if (stopping) return;
+      // All want another at once, at whatever nodes.
+      const next = await Promise.all(people.map((who) => sees(who, `tables/${code}/rematch`, {}, /^$/)));
+      same(new Set(next.map(({ body }) => body.code)).size, 1, `${code} has two rematches`);
+      code = next[0]!.body.code;
+    }
+  }
+
+  async function torment(): Promise<void> {
+    const underWay = new Set<Promise<void>>();
+    const begin = (kind: Fault, victim: number): Promise<void> => {
+      endured.faults[kind] = (endured.faults[kind] ?? 0) + 1;
+      const over = cluster.befall(kind, victim, random).catch((error: unknown) => {
+        fault ??= error;
+      });
+      const done = over.finally(() => underWay.delete(done));
+      underWay.add(done);
+      return done;
+    };
+    for (let i = 0; i < wanted.faults && fault === undefined; i++) {
+      // Each kind as often as any other; but what it meets is never the same.
+      const kind = FAULTS[(i + Math.floor(i / FAULTS.length)) % FAULTS.length]!;
+      if (kind === 'a node killed' && chance(random) < 0.7) await inPeace(() => begin(kind, below(random, NODES)));
+      else {
+        const victim = await findVictim(cluster, kind, random);
+        void begin(kind, victim);
+      }
+      await wait(below(random, wanted.every));
+      if (i % 10 === 9) report(`${i + 1} faults, ${endured.games} games, ${endured.acknowledged} acknowledged`);
+      faulty = performance.now();
+    }
+    const patience = setInterval(() => {
+      faulty = performance.now();
+    }, 1000);
+    await Promise.all(underWay);
+    clearInterval(patience);
+    faulty = performance.now();
+
+    /** Once everything is well, and nothing else happens meanwhile: so it can be said how long people are away. */
+    async function inPeace(kill: () => Promise<void>): Promise<void> {
+      await Promise.all(underWay);
+      for (let tries = 0; tries < 100 && !cluster.isWell(); tries++) await wait(100);
+      await wait(PEACE);
+      killed = Date.now();
+      void kill();
+      await wait(PEACE);
+      killed = Number.POSITIVE_INFINITY;
+    }
+  }
+
+  const keepFaulty = setInterval(() => {
+    if (cluster.ailing.size > 0) faulty = performance.now();
+  }, 500);
+  try {
+    const opened: Promise<void>[] = [];
+    const playing = Array.from({ length: wanted.tables }, (_, i) => {
+      let begun = (): void => {};
+      opened.push(
+        new Promise((go) => {
+          begun = go;
+        }),
+      );
+      const before = i < AT_ONCE ? Promise.resolve() : opened[i - AT_ONCE]!;
+      return before
+        .then(() => table(i, begun))
+        .catch((error: unknown) => {
+          fault ??= error;
+          begun();
+        });
+    });
+    await Promise.all(opened);
+    faulty = performance.now();
+    report('everybody plays');
+    await torment();
+    stopping = true;
+    report('all faults are over; the games are played to their end');
+    await Promise.all(playing);
+    if (fault !== undefined) throw fault;
+    await audit(cluster.url, codes);
+    same(await cluster.close(), Array(NODES).fill(0), 'the nodes end in peace');
+    return endured;
+  } catch (error) {
+    await cluster.close();
+    throw error;
+  } finally {
+    clearInterval(keepFaulty);
+  }
+}
+
+/** What people see is one thing; this is what lies in the database. */
+async function audit(url: string, codes: ReadonlySet<Code>): Promise<void> {
+  const store = await openPostgres(url);
+  const stored = await store.allTables(1_000_000);
+  same(stored.map(({ code }) => code).toSorted(), [...codes].toSorted(), 'the tables that there are');
+  for (const code of codes) {
+    const lines = await store.lines(code, 0);
+    same(
+      lines.map(({ n }) => n),
+      lines.map((_, i) => i + 1),
+      `the log of ${code} has a gap`,
+    );
+  }
+  await store.close();
+}
+
+/** Something that is well, so that one node at least always is. */
+async function findVictim(cluster: Cluster, kind: Fault, random: Random): Promise<number> {
+  for (;;) {
+    const victim = victimOf(kind, NODES, random);
+    const { ailing } = cluster;
+    const nodes = [...ailing].filter((each) => each >= 0).length;
+    if (!ailing.has(victim) && (victim < 0 || nodes < NODES - 1)) return victim;
+    await wait(100);
+  }
+}
+
+/** That many of a hundred were not longer, in milliseconds. */
+export const shareOf = (times: readonly number[], share: number): number =>
+  Math.round(times.toSorted((a, b) => a - b)[Math.floor(share * (times.length - 1))] ?? 0);
