@@ -7,6 +7,8 @@ import { GOOD_MANNERS } from './manners.ts';
 import type { Connection } from './test/connection.ts';
 import { databases, nodes } from './test/nodes.ts';
 import { mustChoose, play } from './test/player.ts';
+import { gilt } from './test/program.ts';
+import { temporaryFolder } from './test/serving.ts';
 import { first, sayings } from './test/tables.ts';
 
 const { none, postgres, query, fresh, stop } = await databases();
@@ -168,6 +170,14 @@ describe.skipIf(none)(`several nodes on one database${none === null ? '' : ` (sk
     await new Promise((go) => setTimeout(go, 1500));
     while ((await there.ask('POST', 'tables', asks)).status === 201) opened++;
     expect(opened).toBe(12);
+  });
+
+  test('a node that cannot begin ends, so that it can be started again', async () => {
+    const database = await fresh('begin');
+    const { running } = (await nodes(database, 1)).all[0]!;
+    const flags = ['--database', database, '--data', temporaryFolder(), '--port', `${running.port}`];
+    const { status, stderr } = await gilt('serve', '--host', '127.0.0.1', ...flags);
+    expect([status, stderr]).toEqual([2, `gilt: port ${running.port} is taken; choose another with --port\n`]);
   });
 
   test('a node that has lost its database says so at /healthz, and is well again when that is back', async () => {

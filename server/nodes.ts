@@ -10,6 +10,7 @@ import type { Limits } from './manners.ts';
 import { end } from './post.ts';
 import type { Attendance, Resident } from './resident.ts';
 import type { Bell, Note } from './store/bell.ts';
+import { FAREWELL } from './store/open.ts';
 
 /** So often a node says that it is there, and so long it counts as that, in milliseconds. */
 const BEAT = 750;
@@ -263,7 +264,7 @@ export async function joinNodes(hall: Hall, bell: Bell, limits: Limits): Promise
     kept: () => kept.count(),
     async close() {
       for (const timer of timers) clearInterval(timer);
-      await bell.close(['bye']);
+      await bell.close(FAREWELL);
     },
   };
 }

@@ -19,11 +19,11 @@ import { tableRoutes } from './routes/tables.ts';
 import { limitRequests, pagesIn, site, takeTurns } from './site.ts';
 import { sockets } from './sockets.ts';
 import { copyInto } from './store/backup.ts';
-import { openStore } from './store/open.ts';
+import { type Opened, openStore } from './store/open.ts';
 import { realSurroundings, type Surroundings } from './surroundings.ts';
 import type { Thinker } from './thinker.ts';
 import { visitors } from './visitor.ts';
-import { watchdog } from './watchdog.ts';
+import { type Watchdog, watchdog } from './watchdog.ts';
 
 export interface Serving {
   readonly port: number;
@@ -71,12 +71,23 @@ export interface Running {
 }
 
 export async function serve(wanted: Serving): Promise<Running> {
+  const opened = await openStore(wanted.data, wanted.database ?? null, wanted.log, wanted.checkpointer ?? null);
+  const dog = wanted.watchdog ? watchdog(wanted.watchdog, opened.place) : null;
+  try {
+    return await serveFrom(opened, dog, wanted);
+  } catch (error) {
+    // Whatever is left open would keep the program from ending, and nobody would start it again.
+    dog?.close();
+    await opened.close();
+    throw error;
+  }
+}
+
+async function serveFrom(opened: Opened, dog: Watchdog | null, wanted: Serving): Promise<Running> {
   const { log, thinker, surroundings = realSurroundings, origin = null } = wanted;
   const { manners = GOOD_MANNERS, proxies = 0 } = wanted;
-  const opened = await openStore(wanted.data, wanted.database ?? null, log, wanted.checkpointer ?? null);
   const { store } = opened;
   const counted = limits(manners, surroundings.now, opened.bell !== null);
-  const dog = wanted.watchdog ? watchdog(wanted.watchdog, opened.place) : null;
   const counts = metrics();
   const onCommit = (lines: number, milliseconds: number): void => {
     counts.lines.inc(lines);
@@ -97,12 +108,11 @@ export async function serve(wanted: Serving): Promise<Running> {
     work: newWork(dog?.at),
   });
   counts.watch(hall);
-  const known = await recall(hall).catch(async (error: unknown) => {
-    dog?.close();
-    await opened.close();
+  const inWords = (error: unknown): never => {
     throw opened.trouble(error) ?? error;
-  });
-  const node = opened.bell && (await joinNodes(hall, opened.bell, counted));
+  };
+  const known = await recall(hall).catch(inWords);
+  const node = opened.bell && (await joinNodes(hall, opened.bell, counted).catch(inWords));
   if (node) hall.company = node;
   const app = await site({
     log,

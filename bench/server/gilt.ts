@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { found } from '../../server/founding.ts';
 import { tableAt, tidy } from '../../server/hall.ts';
+import { logOptions } from '../../server/logging.ts';
 import { GOOD_MANNERS } from '../../server/manners.ts';
 import { people } from '../../server/people.ts';
 import { make } from '../../server/resident.ts';
@@ -37,7 +38,7 @@ const { port, hall } = await serve({
   ...(database ? { database } : {}),
   thinker: pool(new URL('./thinker.js', import.meta.url)),
   checkpointer: new URL('./checkpointer.js', import.meta.url),
-  log: pino({ level: 'error' }, pino.destination(2)),
+  log: pino({ ...logOptions, level: 'error' }, pino.destination(2)),
   surroundings,
   manners: {
     ...GOOD_MANNERS,

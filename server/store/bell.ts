@@ -23,7 +23,7 @@ export interface Bell {
   release(names: readonly string[]): Promise<void>;
   /** The number of the last line of each log. */
   heads(codes: readonly Code[]): Promise<[Code, number][]>;
-  /** Leaves all that this node sees to; afterwards the others are told this. */
+  /** Leaves all that this node sees to; afterwards the others are told this. Once. */
   close(farewell: Note): Promise<void>;
 }
 
@@ -82,8 +82,14 @@ export async function hangBell(url: string, node: string): Promise<Bell> {
     if (from !== node) for (const note of notes) hear(from, note);
   }
 
-  /** A statement that gets no answer means that the connection is of no use: another is made. */
-  async function query<Row>([name, text]: Prepared, ...values: unknown[]): Promise<Row[]> {
+  /** Statements come one after another. One that gets no answer means that the connection is of no use: another is made. */
+  let last: Promise<unknown> = Promise.resolve();
+  function query<Row>(statement: Prepared, ...values: unknown[]): Promise<Row[]> {
+    const asked = last.then(() => ask<Row>(statement, values));
+    last = asked.catch(() => {});
+    return inTime(asked);
+  }
+  async function ask<Row>([name, text]: Prepared, values: unknown[]): Promise<Row[]> {
     const client = await inTime(line);
     try {
       return (await client.query({ name, text, values })).rows as Row[];
@@ -110,6 +116,16 @@ export async function hangBell(url: string, node: string): Promise<Bell> {
     ringing = false;
   }
 
+  let goodbye: Promise<void> | null = null;
+  async function leave(farewell: Note): Promise<void> {
+    while (ringing) await new Promise((go) => setImmediate(go));
+    await query(GOODBYE, node)
+      .then(() => query(NOTIFY, payloads(node, [farewell])))
+      .catch(() => {});
+    closed = true;
+    await line.then((client) => client.end()).catch(() => {});
+  }
+
   await line;
   return {
     node,
@@ -130,13 +146,9 @@ export async function hangBell(url: string, node: string): Promise<Bell> {
     adopt: (most) => names(ADOPT, node, most),
     release: async (given) => void (await query(RELEASE, given, node)),
     heads: async (codes) => (await query<{ code: Code; n: number }>(HEADS, codes)).map(({ code, n }) => [code, n]),
-    async close(farewell) {
-      while (ringing) await new Promise((go) => setImmediate(go));
-      await query(GOODBYE, node)
-        .then(() => query(NOTIFY, payloads(node, [farewell])))
-        .catch(() => {});
-      closed = true;
-      await line.then((client) => client.end()).catch(() => {});
+    close(farewell) {
+      goodbye ??= leave(farewell);
+      return goodbye;
     },
   };
 }

@@ -14,6 +14,9 @@ import type { Aside, Store } from './store.ts';
 /** The file in the data folder in which everything is kept, if nobody says otherwise. */
 export const DATABASE = 'gilt.db';
 
+/** What a node says when it goes. */
+export const FAREWELL = ['bye'] as const;
+
 /** A store for a server. */
 export interface Opened {
   readonly store: Store;
@@ -47,12 +50,18 @@ export async function openStore(
       await store.close();
       throw error;
     });
+    const bell = await hangBell(address, randomUUID()).catch(async (error: unknown) => {
+      await release();
+      await store.close();
+      throw postgresTrouble(address, error) ?? error;
+    });
     return {
       store,
-      bell: await hangBell(address, randomUUID()),
+      bell,
       place: address,
       trouble: (error) => postgresTrouble(address, error),
       close: async () => {
+        await bell.close(FAREWELL);
         await release();
         await closed(store, unlock);
       },

@@ -16,8 +16,8 @@ export function nameOf(url: string): string {
 export const isPostgres = (database: string): boolean => /^postgres(ql)?:/.test(database);
 
 /** Whoever is not connected after so long is not going to be, in milliseconds; and so long a statement may take. */
-const CONNECTING = 5_000;
-const ANSWERING = 15_000;
+export const CONNECTING = 5_000;
+export const ANSWERING = 15_000;
 
 /** How a connection is made. Numbers come as numbers: times are far from where those of JavaScript get inexact. */
 export const connectionTo = (url: string, { types }: typeof pg): pg.PoolConfig => ({
@@ -54,7 +54,7 @@ const TROUBLES: readonly (readonly [RegExp, string])[] = [
   [/^53300/, 'the server has no connection left for Gilt (max_connections)'],
   [/^57P0/, 'the server just starts or stops; try again'],
   [/^ENOTFOUND|^EAI_AGAIN/, 'there is no such computer'],
-  [/^ECONN|^EHOST|^ENET|^ENOENT|^ETIMEDOUT|timeout|terminated/i, 'nobody answers there'],
+  [/^ECONN|^EHOST|^ENET|^ENOENT|^ETIMEDOUT|timeout|terminated|cannot be reached/i, 'nobody answers there'],
 ];
 
 /** Any number, the same for all: whoever changes the schema holds it, and whoever serves holds the other. */

@@ -2,7 +2,7 @@ import type { Code } from '@gilt/protocol/words';
 import type { Person } from '@gilt/table/happening';
 import type pg from 'pg';
 import { POSTGRES_STEPS } from './postgres-schema.ts';
-import { connectionTo, migratePostgres, postgresModule } from './postgres-server.ts';
+import { ANSWERING, CONNECTING, connectionTo, migratePostgres, postgresModule } from './postgres-server.ts';
 import type { Append, Aside, Brief, Listed, Mark, Store, StoredLine, StoredPerson } from './store.ts';
 import { type BoundLine, boundVolume, linesOfVolume, pressed, unpressed } from './volume.ts';
 
@@ -16,7 +16,13 @@ const CONNECTIONS = 8;
 export async function openPostgres(url: string, steps = POSTGRES_STEPS): Promise<Store> {
   await migratePostgres(url, steps);
   const module = await postgresModule();
-  const connection = connectionTo(url, module);
+  // A connection is made soon or not at all; but whoever waits for one that others use may wait as long as for an answer.
+  class Client extends module.Client {
+    constructor(config: pg.ClientConfig = {}) {
+      super({ ...config, connectionTimeoutMillis: CONNECTING });
+    }
+  }
+  const connection = { ...connectionTo(url, module), connectionTimeoutMillis: ANSWERING, Client };
   // A single connection appends: so lines are written in the order in which they came.
   const writer = new module.Pool({ ...connection, max: 1 });
   const pool = new module.Pool({ ...connection, max: CONNECTIONS });

@@ -40,8 +40,8 @@ export interface Endured {
 }
 
 const NODES = 3;
-/** For so long after a fault people may still be interrupted by it, in milliseconds: a statement that gets no answer is given up after 15 s. */
-const AFTERMATH = 45_000;
+/** For so long after a fault people may be interrupted by it, and nothing may happen at any table, in milliseconds: a statement that gets no answer is given up after 15 s. */
+const AFTERMATH = 60_000;
 /** As browsers do it: so long somebody waits before connecting again, and twice as long each time it fails. */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 3200;
@@ -67,6 +67,7 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
   const cluster = await faultyCluster(data, NODES, wanted.lasting, wanted.settings);
   const endured: Endured = { faults: {}, acknowledged: 0, games: 0, happenings: 0, away: [], deafest: 0 };
   const codes = new Set<Code>();
+  /** When something was last wrong, or somebody was told of something: whoever is interrupted comes back as long as anything goes on. */
   let faulty = performance.now();
   let stopping = false;
   let fault: unknown;
@@ -75,6 +76,9 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
 
   const manner: Manner = {
     thinks: (random, game) => below(random, wanted.thinking / (stopping ? 3 : 1) / (SLOW.includes(game) ? 6 : 1)),
+    onTold() {
+      faulty = performance.now();
+    },
     onBack(lost, now, deaf) {
       if (lost >= killed && lost < killed + 500) endured.away.push(now - lost);
       endured.deafest = Math.max(endured.deafest, deaf);

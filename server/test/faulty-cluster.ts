@@ -54,7 +54,8 @@ export async function faultyCluster(
   if ('reason' in made) throw new Error(made.reason);
   const postgres: Postgres = made;
   const lines: Relay[] = [];
-  for (let i = 0; i < count; i++) lines.push(await relay(() => postgres.port, withoutNotices));
+  for (let i = 0; i < count; i++)
+    lines.push(await relay((tried) => (tried.length > 0 ? null : postgres.port), withoutNotices));
   const ailing = new Set<number>();
   let closing = false;
   const launch = (node: number): Promise<Program> => {

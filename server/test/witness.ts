@@ -34,6 +34,8 @@ export const witness = (who: Guest, code: Code, random: Random): Witness => ({
 export interface Manner {
   /** Milliseconds before an answer. */
   thinks(random: Random, game: string): number;
+  /** Somebody was told of something. */
+  onTold?(): void;
   /** Somebody is connected again, and knows all that they missed; `deaf` milliseconds before the old connection broke something happened that it did not tell. */
   onBack?(lost: number, now: number, deaf: number): void;
 }
@@ -56,6 +58,7 @@ export async function playOn(player: Witness, manner: Manner): Promise<void> {
     manner.onBack?.(player.lost, Date.now(), missed === undefined ? 0 : Math.max(0, player.lost - missed));
   player.lost = null;
   connection.listen(() => {
+    manner.onTold?.();
     if (connection.ended) player.lost ??= Date.now();
   });
   try {
