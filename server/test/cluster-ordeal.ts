@@ -69,6 +69,7 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
   const codes = new Set<Code>();
   /** When something was last wrong, or somebody was told of something: whoever is interrupted comes back as long as anything goes on. */
   let faulty = performance.now();
+  let told = 0;
   let stopping = false;
   let fault: unknown;
   /** When a node was last killed in peace. */
@@ -77,6 +78,7 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
   const manner: Manner = {
     thinks: (random, game) => below(random, wanted.thinking / (stopping ? 3 : 1) / (SLOW.includes(game) ? 6 : 1)),
     onTold() {
+      told++;
       faulty = performance.now();
     },
     onBack(lost, now, deaf) {
@@ -169,7 +171,7 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
         void begin(kind, victim);
       }
       await wait(below(random, wanted.every));
-      if (i % 10 === 9) report(`${i + 1} faults, ${endured.games} games, ${endured.acknowledged} acknowledged`);
+      if (i % 10 === 9) report(`${i + 1} faults, ${endured.games} games, people were told ${told} times`);
       faulty = performance.now();
     }
     const patience = setInterval(() => {

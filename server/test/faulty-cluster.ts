@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { below, chance, pick, type Random } from '@gilt/engine/random';
@@ -159,6 +160,7 @@ export async function faultyCluster(
       closing = true;
       await Promise.all(watching);
       const codes = await Promise.all(nodes.map((node) => node.stop('SIGTERM')));
+      for (const [i, node] of nodes.entries()) writeFileSync(join(data, `node-${i + 1}.log`), node.log());
       await router.close();
       for (const each of lines) await each.close();
       await postgres.stop();
