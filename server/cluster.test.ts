@@ -14,9 +14,9 @@ test.skipIf(none)(
       tables: 6,
       faults: FAULTS.length,
       seed: 3,
-      lasting: () => 1000,
-      thinking: 400,
-      every: 500,
+      lasting: () => 700,
+      thinking: 200,
+      every: 300,
       settings: { fsync: 'off', full_page_writes: 'off' },
     });
     expect(Object.keys(endured.faults).toSorted()).toEqual([...FAULTS].toSorted());

@@ -124,7 +124,7 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
     const own = randomFrom(seed * 10_000 + number);
     const { id, seats } = games[number % games.length]!;
     const count = Math.min(seats.most, Math.max(seats.least, 3));
-    const withBots = number % (2 * games.length) >= games.length;
+    const withBots = (number + Math.floor(number / games.length)) % 2 === 1;
     const people = Array.from({ length: withBots ? 2 : count }, (_, i) =>
       guest(() => cluster.address, { 'x-forwarded-for': `10.${number >> 8}.${number & 255}.${i + 1}` }),
     );
