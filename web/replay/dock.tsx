@@ -5,7 +5,8 @@ import { Acts } from './acts.tsx';
 import { EyesChoice } from './eyes.tsx';
 import type { Stop } from './places.ts';
 import { say } from './say.ts';
-import { SPEEDS, type Steering } from './steering.ts';
+import { SPEEDS, type Speed, type Steering } from './steering.ts';
+import { useDrag } from './swipe.ts';
 import type { Tape } from './tape.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -38,7 +39,7 @@ export const Dock = ({
       <Line timeline={timeline} at={at} goTo={goTo} names={names} />
       <div className="dock__row">
         <div className="transport" role="toolbar" aria-label={say('replay.transport')}>
-          <Move label={say('replay.start')} onClick={() => goTo(1)} d="M6 5h3v14H6zM20 5v14L10 12z" />
+          <Move far label={say('replay.start')} onClick={() => goTo(1)} d="M6 5h3v14H6zM20 5v14L10 12z" />
           <Move label={say('replay.questionBack')} onClick={() => question(-1)} d="M12 5v14L3 12zM21 5v14l-9-7z" />
           <Move label={say('replay.back')} onClick={() => step(-1)} d="M17 5v14L7 12z" />
           <button
@@ -51,12 +52,21 @@ export const Dock = ({
           </button>
           <Move label={say('replay.forth')} onClick={() => step(1)} d="M7 5v14l10-7z" />
           <Move label={say('replay.questionForth')} onClick={() => question(1)} d="M12 5v14l9-7zM3 5v14l9-7z" />
-          <Move label={say('replay.toEnd')} onClick={() => goTo(last + 1)} d="M15 5h3v14h-3zM4 5v14l10-7z" />
+          <Move far label={say('replay.toEnd')} onClick={() => goTo(last + 1)} d="M15 5h3v14h-3zM4 5v14l10-7z" />
+          {/* where there is no room for all speeds, each press is the next */}
+          <button
+            type="button"
+            className="transport__speed"
+            onClick={() => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!)}
+            aria-label={`${say('replay.speed')}: ${written(speed)}`}
+          >
+            {written(speed)}
+          </button>
         </div>
         <div className="speeds" role="toolbar" aria-label={say('replay.speed')}>
           {SPEEDS.map((each) => (
             <button key={each} type="button" aria-pressed={each === speed} onClick={() => setSpeed(each)}>
-              {each === 0.5 ? '½' : each}×
+              {written(each)}
             </button>
           ))}
         </div>
@@ -74,6 +84,8 @@ export const Dock = ({
   );
 };
 
+const written = (speed: Speed): string => `${speed === 0.5 ? '½' : speed}×`;
+
 /** Rounds as chapters, reveals as ticks, turning points as numbered diamonds, and the playhead, which can be dragged. */
 const Line = memo(
   ({
@@ -88,8 +100,9 @@ const Line = memo(
     names: readonly string[];
   }): JSX.Element => {
     const place = (frame: number): CSSProperties => ({ insetInlineStart: `${(100 * (frame - 1)) / last}%` });
+    const fingers = useDrag(last, goTo);
     return (
-      <div className="line" style={{ '--at': (at - 1) / last } as CSSProperties}>
+      <div className="line" data-elsewhere style={{ '--at': (at - 1) / last } as CSSProperties} {...fingers}>
         <ol className="line__turns">
           {turns.map(({ frame, leaders }, i) => {
             const label = say('replay.turn', {
@@ -116,7 +129,7 @@ const Line = memo(
           {chapters.map(({ title, from, to }) => (
             <li key={from} style={{ flexGrow: to - from }} data-here={from <= at && at < to} data-past={to <= at}>
               <button type="button" onClick={() => goTo(from)} title={title}>
-                <span>{title}</span>
+                <span data-cut>{title}</span>
               </button>
             </li>
           ))}
@@ -152,8 +165,19 @@ const Glyph = ({ d }: { d: string }): JSX.Element => (
   </svg>
 );
 
-const Move = ({ label, onClick, d }: { label: string; onClick: () => void; d: string }): JSX.Element => (
-  <button type="button" aria-label={label} title={label} onClick={onClick}>
+const Move = ({
+  label,
+  onClick,
+  d,
+  far = false,
+}: {
+  label: string;
+  onClick: () => void;
+  d: string;
+  /** All the way: left out where there is little room. */
+  far?: boolean;
+}): JSX.Element => (
+  <button type="button" className={far ? 'transport__far' : ''} aria-label={label} title={label} onClick={onClick}>
     <Glyph d={d} />
   </button>
 );
