@@ -36,14 +36,24 @@ async function friends(clock: number | null = 3 * 86_400) {
   const [anns, bobs] = [office.mailbox(), office.mailbox()];
   await ann.must('POST', 'me/push', anns.said);
   await bob.must('POST', 'me/push', bobs.said);
-  const code = await ann.opens({ game: 'goofspiel', options: { cards: 3 }, seats: ['me', 'open'], clock, listed: false });
+  const code = await ann.opens({
+    game: 'goofspiel',
+    options: { cards: 3 },
+    seats: ['me', 'open'],
+    clock,
+    listed: false,
+  });
   await bob.must('POST', `tables/${code}/join`, {});
   await ann.must('POST', `tables/${code}/start`);
   return { hand, office, server, ann, bob, anns, bobs, code };
 }
 
 /** Time passes, and whoever is to be told by then is told. */
-async function pass(server: Served, { pass: forward }: ReturnType<typeof handClock>, milliseconds: number): Promise<void> {
+async function pass(
+  server: Served,
+  { pass: forward }: ReturnType<typeof handClock>,
+  milliseconds: number,
+): Promise<void> {
   forward(milliseconds);
   while ((await server.running.postman.round()) > 0);
 }
@@ -97,7 +107,9 @@ test('a table over three days: each turn is told, the server dies in between, an
       await server.restart();
       hand.pass(DAY / 2);
     }
-    await vi.waitFor(() => expect([...server.running.hall.residents.values()].flatMap(({ clients }) => clients)).toEqual([]));
+    await vi.waitFor(() =>
+      expect([...server.running.hall.residents.values()].flatMap(({ clients }) => clients)).toEqual([]),
+    );
   }
   await vi.waitFor(async () => {
     await pass(server, hand, 20_000);
@@ -207,9 +219,26 @@ describe('addresses of mailboxes come from strangers', () => {
   });
 
   test('a name that leads into a network of ours leads nowhere', () => {
-    for (const closed of ['127.0.0.1', '10.1.2.3', '192.168.0.1', '172.31.0.1', '169.254.169.254', '100.64.0.1', '0.0.0.0'])
+    for (const closed of [
+      '127.0.0.1',
+      '10.1.2.3',
+      '192.168.0.1',
+      '172.31.0.1',
+      '169.254.169.254',
+      '100.64.0.1',
+      '0.0.0.0',
+    ])
       expect(isOpen(closed)).toBe(false);
-    for (const closed of ['::1', '::', 'fe80::1', 'fd00::1', '::ffff:127.0.0.1', '::ffff:10.0.0.1', '2002:7f00:1::', '64:ff9b::7f00:1'])
+    for (const closed of [
+      '::1',
+      '::',
+      'fe80::1',
+      'fd00::1',
+      '::ffff:127.0.0.1',
+      '::ffff:10.0.0.1',
+      '2002:7f00:1::',
+      '64:ff9b::7f00:1',
+    ])
       expect(isOpen(closed)).toBe(false);
     for (const open of ['8.8.8.8', '172.32.0.1', '2606:4700::1111']) expect(isOpen(open)).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { type JSX, type ReactNode, useRef, useState } from 'react';
+import { type JSX, type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** So long it is held, in milliseconds: longer than a finger that only brushes past. */
 const LONG = 600;
@@ -17,6 +17,7 @@ export const HoldButton = ({
 }): JSX.Element => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [holding, setHolding] = useState(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
   function letGo(): void {
     clearTimeout(timer.current);
     setHolding(false);

@@ -222,7 +222,8 @@ test('who alone is asked, once and again, keeps it', async () => {
 test('alone with bots nothing is passed around', async () => {
   const code = await newLocalTable({ game: 'goofspiel', seats: ['me', 'random'] }, 'f00');
   const game = await gameInfo('goofspiel')!.load();
-  const store = tableStore((listener) => localLink(keptTable(code)!, game, listener));
+  const bots = { think: async (_: string, task: never) => random.think(task) as number, close: () => undefined };
+  const store = tableStore((listener) => localLink(keptTable(code)!, game, listener, bots));
   await vi.advanceTimersByTimeAsync(0);
   store.hold(null);
   expect(store.known().latest!.table.you).toBe(0);

@@ -12,6 +12,10 @@ const inHand = (page: Page): Promise<string[]> =>
     [...document.querySelectorAll('.r-hand [data-pick]')].map((card) => card.getAttribute('aria-label')!),
   );
 
+/** A whole game is played where somebody has the time: `npm run soak -- pages`. Else so often the phone is handed on. */
+const TO_THE_END = process.env.GILT_TO_THE_END !== undefined;
+const OFTEN = 14;
+
 describePages('one phone for all', (pages) => {
   test('three people pass one phone through a whole game of Greed without a network; behind the curtain is nothing of anybody’s hand', async () => {
     const page = await somebody(pages.browser, 'Ada', {
@@ -60,7 +64,7 @@ describePages('one phone for all', (pages) => {
           .waitFor({ timeout: 60_000 })
           .then(() => 'curtain' as const),
       ]);
-      if (state === 'over') break;
+      if (state === 'over' || (handed >= OFTEN && looked && !TO_THE_END)) break;
       if (state === 'curtain') {
         handed++;
         await lift(page);
@@ -98,8 +102,10 @@ describePages('one phone for all', (pages) => {
       await Promise.race([sealed(page, question), page.locator('.curtain').waitFor()]);
       if (hand.length > 3 && handed < 12 && (await curtainFor(page)) !== null) await expectNothingBehind(hand);
     }
-    expect(handed).toBeGreaterThan(30);
-    expect(await page.locator('.scores tbody tr').count()).toBe(3);
+    if (TO_THE_END) {
+      expect(handed).toBeGreaterThan(30);
+      expect(await page.locator('.scores tbody tr').count()).toBe(3);
+    }
     expect(complaints).toEqual([]);
     await page.context().close();
   }, 300_000);
