@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { findings } from './axe.ts';
 import { complaints, somebody } from './browser.ts';
 import { describePages } from './pages.ts';
+import { anyCard } from './playing.ts';
 
 /** What the maker of the browser has is not here: a mailbox of its is made up, and everything else is as it is. */
 const withMailbox = (page: Page): Promise<unknown> =>
@@ -96,14 +97,16 @@ describePages('notices', (pages) => {
     expect(await ada.title()).toContain('Your turn');
     expect(await ada.locator('.tables__turns').innerText()).toMatch(/until \w+ \d\d:\d\d/);
     await ada.locator('.tables__turns a').click();
-    await ada.locator('[data-pick]').first().click();
+    await ada.locator('[data-pick]').first().waitFor();
+    await anyCard(ada);
     expect(await ada.locator('.clock--until').innerText()).toMatch(/until\s+\w+ \d\d:\d\d/);
     await ada.locator('[data-key="seal"]').click();
     await ada.getByText('Waiting for Bob').or(ada.locator('.hand .picked, [data-key="take-back"]')).first().waitFor();
     expect(await ada.getByText('Shall this device tell you').count()).toBe(0);
     await ada.clock.fastForward(20_000);
     await bob.goto(`${address}/t/${code}`);
-    await bob.locator('[data-pick]').first().click();
+    await bob.locator('[data-pick]').first().waitFor();
+    await anyCard(bob);
     await bob.locator('[data-key="seal"]').click();
     await ada.clock.fastForward(5000);
     await ada.getByText('Shall this device tell you').waitFor();
