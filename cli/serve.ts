@@ -24,6 +24,8 @@ interface Flags {
   readonly origin?: string;
   readonly address?: string;
   readonly proxies: number;
+  readonly pushContact?: string;
+  readonly pushLoopback: string;
   readonly log: string;
   readonly pace: number;
   readonly threads: number;
@@ -47,6 +49,8 @@ async function start({
   origin,
   address,
   proxies,
+  pushContact,
+  pushLoopback,
   log: level,
   threads,
   backupEvery,
@@ -71,6 +75,7 @@ async function start({
     ...(origin === undefined ? {} : { origin }),
     ...(address === undefined ? {} : { address }),
     proxies,
+    post: { loopback: pushLoopback === 'yes', ...subjectOf(pushContact, origin) },
     ...(backupEvery === 0
       ? {}
       : {
@@ -103,3 +108,9 @@ async function start({
 /** Makes a backup in a process of its own, so that nobody at a table waits for it. */
 const copyElsewhere = (data: string) => (to: string) =>
   promisify(execFile)(process.execPath, [process.argv[1]!, 'backup', to, '--data', data]);
+
+/** By whom notices are sent: as it was said, or by the address of the server, if it has one on the internet. */
+function subjectOf(contact: string | undefined, origin: string | undefined): { subject?: string } {
+  const subject = contact ?? (origin?.startsWith('https:') ? origin : undefined);
+  return subject === undefined ? {} : { subject };
+}

@@ -67,6 +67,19 @@ export const SETTINGS: readonly Setting[] = [
     usually: PACE,
     read: wholeNumber('--pace', 0),
   },
+  {
+    flag: 'push-contact',
+    value: 'address',
+    says: 'to whom the makers of browsers can turn about notices: mailto:you@example.org, or an https address',
+    read: contact,
+  },
+  {
+    flag: 'push-loopback',
+    value: 'yes',
+    says: 'for tests: notices may also go to receivers at 127.0.0.1',
+    usually: 'no',
+    read: yesOrNo,
+  },
   { flag: 'log', value: 'level', says: `how much to log: ${LEVELS.join(', ')}`, usually: 'warn', read: level },
   {
     flag: 'threads',
@@ -103,6 +116,17 @@ function addressIn(flag: string, text: string): string {
   if (!url || !/^https?:$/.test(url.protocol))
     throw new Refusal(`${flag} ${text}: should be an address such as https://example.org`);
   return url.origin;
+}
+
+function contact(text: string): string {
+  if (!/^(mailto:.+@.+|https:\/\/.+)$/.test(text))
+    throw new Refusal(`--push-contact ${text}: should be an address such as mailto:you@example.org`);
+  return text;
+}
+
+function yesOrNo(text: string): string {
+  if (text !== 'yes' && text !== 'no') throw new Refusal(`--push-loopback ${text}: should be yes or no`);
+  return text;
 }
 
 function level(text: string): string {

@@ -44,6 +44,20 @@ export const linkToken = z.strictObject({
   sure: z.boolean().default(false),
 });
 
+/** POST /api/me/push: where a browser takes in messages while nobody looks at the page, as it says itself. */
+export const mailbox = z.object({
+  endpoint: z.string().max(1000),
+  keys: z.strictObject({
+    p256dh: z.string().regex(/^[\w-]{86,88}=*$/, 'should be the key of a browser'),
+    auth: z.string().regex(/^[\w-]{22,24}=*$/, 'should be the word of a browser'),
+  }),
+});
+export type MailboxSaid = z.input<typeof mailbox>;
+/** DELETE /api/me/push */
+export const mailboxNamed = z.strictObject({ endpoint: z.string().max(1000) });
+/** GET /api/push: the key by which a browser knows the server that may send it messages. */
+export const pushKey = z.object({ key: z.string() });
+
 /** Who you are. */
 export const me = z.object({ name: z.string() });
 export type Me = z.infer<typeof me>;
@@ -87,6 +101,8 @@ export const listing = z.object({
   /** Whether you sit there, and whether the table waits for you. */
   mine: z.boolean(),
   waitsForYou: z.boolean(),
+  /** Until when, in milliseconds since 1970; null: as long as you like, or it does not. */
+  deadline: z.number().nullable().default(null),
 });
 export type Listing = z.infer<typeof listing>;
 export const listings = z.object({ tables: z.array(listing) });

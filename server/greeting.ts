@@ -111,10 +111,11 @@ export function part(hall: Hall, here: Resident, client: Client): void {
   tellWhoIsHere(here);
   stopLeading(here, client);
   hall.company.attended(here);
+  if (client.person !== null) hall.parted(here, client.person);
 }
 
 /** Everybody who is connected to the table, at whatever node (null: nobody in particular). */
-const present = ({ clients, elsewhere }: Resident): (Person | null)[] => [
+export const present = ({ clients, elsewhere }: Resident): (Person | null)[] => [
   ...clients.map(({ person }) => person),
   ...elsewhere.flatMap(({ persons }) => persons),
 ];

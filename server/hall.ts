@@ -2,7 +2,7 @@ import { Refusal } from '@gilt/engine/fault';
 import type { AnyGame } from '@gilt/engine/game';
 import { type Code, codeFrom } from '@gilt/protocol/words';
 import type { Happening, Person } from '@gilt/table/happening';
-import { asRead, firstLine, goOn, rebuilt } from '@gilt/table/log';
+import { asRead, firstLine, goOn, type Line, rebuilt } from '@gilt/table/log';
 import { hasEnded } from '@gilt/table/sight';
 import { opened, type Table } from '@gilt/table/table';
 import type { Logger } from 'pino';
@@ -67,6 +67,10 @@ export interface Hall extends HallParts {
   clockDoubted: boolean;
   /** The other nodes on the same database, if there are any. */
   company: Company;
+  /** A line of a table is stored, or (null) it has been read from the store: somebody who is not there may want to know. */
+  wrote(here: Resident, line: Line | null): void;
+  /** Somebody who was connected to a table is not any more. */
+  parted(here: Resident, person: Person): void;
   /** Reads what other nodes have written at a table, and tells people. */
   catchUp(here: Resident): void;
   /** Keeps how a table stands. */
@@ -96,6 +100,8 @@ export function openHall(parts: HallParts): Hall {
     marks: new Map(),
     clockDoubted: false,
     company: ALONE,
+    wrote() {},
+    parted() {},
     catchUp: (here) => catchUp(hall, here),
     keep: (here) => void keepOrLog(hall, here),
     ring: (code) => {
@@ -152,6 +158,7 @@ async function load(hall: Hall, code: Code): Promise<Resident> {
   const loaded = resident(hall, table, new Map(people.map(({ person, name }) => [person, name])), kept);
   hall.residents.set(code, loaded);
   loaded.driver.attend();
+  hall.wrote(loaded, null);
   return loaded;
 }
 

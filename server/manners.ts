@@ -16,6 +16,8 @@ export type Kind =
   | 'links'
   /** New people who are to be kept. */
   | 'people'
+  /** Browsers in which somebody wants to be told what they are not there to see. */
+  | 'mailboxes'
   /** Connections that are opened. */
   | 'connections'
   /** Codes of tables that there are not. */
@@ -48,6 +50,7 @@ export const GOOD_MANNERS: Manners = {
     cards: allow(1_000_000, 200_000),
     links: allow(20, 20),
     people: allow(100, 30),
+    mailboxes: allow(30, 10),
     connections: allow(600, 600),
     guesses: allow(20, 12),
     past: allow(200_000, 600_000),
@@ -57,6 +60,7 @@ export const GOOD_MANNERS: Manners = {
     requests: allow(300, 300),
     tables: allow(30, 20),
     cards: allow(300_000, 60_000),
+    mailboxes: allow(10, 2),
     connections: allow(100, 100),
     past: allow(60_000, 120_000),
     messages: allow(40, 240),

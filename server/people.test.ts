@@ -102,6 +102,7 @@ test('a person can have all that is stored about them, and nobody else can', asy
     seen: expect.any(Number),
     tables: [code],
     sayings: [{ table: code, n, text: 'my own words' }],
+    mailboxes: [],
   });
   expect((await bob.must('GET', 'me/export')).sayings).toMatchObject([{ text: "Bob's words" }]);
   const nobody = await server.newGuest();

@@ -154,6 +154,7 @@ function write(
         for (const { client, letter } of letters) send(client, letter);
         here.told = append.line.n;
         hall.company.wrote(code, append.line.n);
+        hall.wrote(here, append.line);
       } else if (isCurrent(hall, here)) notStored(hall, here, fate, wanted);
       if (here.unstored === 0) for (const go of here.settled.splice(0)) go();
       // Its result and its record are safe from now on, whatever becomes of the rules.

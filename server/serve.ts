@@ -11,10 +11,12 @@ import { GOOD_MANNERS, limits, type Manners } from './manners.ts';
 import { metrics } from './metrics.ts';
 import { joinNodes } from './nodes.ts';
 import { type People, people } from './people.ts';
+import { POST_RULES, type Postman, type PostRules, postman } from './push/postman.ts';
 import type { Reachable } from './reach.ts';
 import { gameRoutes } from './routes/games.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { peopleRoutes } from './routes/people.ts';
+import { pushRoutes } from './routes/push.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { limitRequests, pagesIn, site, takeTurns } from './site.ts';
 import { sockets } from './sockets.ts';
@@ -50,6 +52,8 @@ export interface Serving {
   /** The program of the thread that makes the database's checkpoints; without it they are made on this one. */
   readonly checkpointer?: URL;
   readonly backups?: Backups;
+  /** How people are told what they are not there to see. */
+  readonly post?: Partial<PostRules>;
 }
 
 /** Copies of the database, made while the server runs. */
@@ -66,6 +70,7 @@ export interface Backups {
 export interface Running {
   readonly port: number;
   readonly hall: Hall;
+  readonly postman: Postman;
   /** Says goodbye to everybody, writes what is under way, and stops. */
   close(): Promise<void>;
 }
@@ -112,6 +117,9 @@ async function serveFrom(opened: Opened, dog: Watchdog | null, wanted: Serving):
     throw opened.trouble(error) ?? error;
   };
   const known = await recall(hall).catch(inWords);
+  const post = await postman(hall, { ...POST_RULES, ...wanted.post }).catch(inWords);
+  hall.wrote = post.wrote;
+  hall.parted = post.parted;
   const node = opened.bell && (await joinNodes(hall, opened.bell, counted).catch(inWords));
   if (node) hall.company = node;
   const app = await site({
@@ -135,6 +143,7 @@ async function serveFrom(opened: Opened, dog: Watchdog | null, wanted: Serving):
     behindProxy: proxies > 0,
   };
   invitationRoutes(app, hall, guests, counted, reachable, pagesIn(wanted.web));
+  pushRoutes(app, hall, post, guests);
   const talk = sockets(app.server, {
     hall,
     people: known,
@@ -155,9 +164,11 @@ async function serveFrom(opened: Opened, dog: Watchdog | null, wanted: Serving):
   return {
     port: (app.server.address() as { port: number }).port,
     hall,
+    postman: post,
     async close() {
       hall.closing = true;
       stopKeeping();
+      await post.close();
       stopCopying();
       operator.close();
       await talk.close();

@@ -15,6 +15,8 @@ export interface Settings {
   readonly sound: boolean;
   readonly pace: Pace;
   readonly notify: boolean;
+  /** Whether it has been asked if somebody would be told when it is their turn. */
+  readonly askedNotices: boolean;
   /** Whether single keys do something at a table. */
   readonly keys: boolean;
 }
@@ -30,6 +32,7 @@ const STANDARD: Settings = {
   sound: true,
   pace: 'calm',
   notify: false,
+  askedNotices: false,
   keys: true,
 };
 

@@ -261,17 +261,20 @@ async function listings(hall: Hall, tables: readonly Listed[], person: Person | 
         clock: each.clock,
         touched: each.touched,
         mine,
-        waitsForYou: mine && each.status === 'playing' && (await waitsFor(hall, each.code, person)),
+        ...(mine && each.status === 'playing' ? await waitsFor(hall, each.code, person) : NOT_WAITING),
       };
     }),
   );
 }
 
-async function waitsFor(hall: Hall, code: string, person: Person): Promise<boolean> {
+const NOT_WAITING = { waitsForYou: false, deadline: null };
+
+async function waitsFor(hall: Hall, code: string, person: Person): Promise<Pick<Listing, 'waitsForYou' | 'deadline'>> {
   // One table that cannot be read must not hide the others.
   const here = await tableAt(hall, code).catch(() => null);
-  if (!here) return false;
+  if (!here) return NOT_WAITING;
   const { table } = here;
   const seat = seatOf(table, person);
-  return seat !== null && table.status === 'playing' && waitingFor(table.sitting!.state).includes(seat);
+  const waits = seat !== null && table.status === 'playing' && waitingFor(table.sitting!.state).includes(seat);
+  return waits ? { waitsForYou: true, deadline: table.deadline } : NOT_WAITING;
 }

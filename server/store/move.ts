@@ -34,11 +34,18 @@ const KINDS = {
   snapshots: { code: 'text', n: 'int', stamp: 'text', data: 'bytea' },
   asides: { code: 'text', why: 'text', at: 'bigint' },
   volumes: { code: 'text', n: 'int', data: 'bytea' },
+  mailboxes: { endpoint: 'text', person: 'text', p256dh: 'text', auth: 'text', since: 'bigint' },
+  notices: { person: 'text', code: 'text', what: 'text', question: 'int', due: 'bigint', tries: 'int' },
 } as const satisfies Record<string, Record<string, 'text' | 'bigint' | 'int' | 'bool' | 'bytea'>>;
 export type Kind = keyof typeof KINDS;
 
 /** The keys of two columns. */
-const KEYS: Partial<Record<Kind, string[]>> = { sits: ['person', 'code'], log: ['code', 'n'], sayings: ['code', 'n'] };
+const KEYS: Partial<Record<Kind, string[]>> = {
+  sits: ['person', 'code'],
+  log: ['code', 'n'],
+  sayings: ['code', 'n'],
+  notices: ['person', 'code'],
+};
 /** So many rows are under way at a time. */
 const BATCH = 500;
 

@@ -48,4 +48,18 @@ export const POSTGRES_STEPS: readonly string[] = [
   `CREATE UNLOGGED TABLE nodes (node TEXT PRIMARY KEY, until TIMESTAMPTZ NOT NULL);
    CREATE UNLOGGED TABLE leases (name TEXT PRIMARY KEY, node TEXT NOT NULL);
    CREATE INDEX leases_by_node ON leases (node);`,
+
+  `CREATE TABLE mailboxes (endpoint TEXT PRIMARY KEY, person TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, since BIGINT NOT NULL);
+   CREATE INDEX mailboxes_by_person ON mailboxes (person);
+   CREATE TABLE notices (
+     person TEXT NOT NULL,
+     code TEXT NOT NULL,
+     what TEXT NOT NULL,
+     question INTEGER NOT NULL,
+     due BIGINT,
+     tries INTEGER NOT NULL,
+     PRIMARY KEY (person, code)
+   );
+   CREATE INDEX notices_by_due ON notices (due) WHERE due IS NOT NULL;
+   CREATE INDEX notices_by_code ON notices (code);`,
 ];

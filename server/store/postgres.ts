@@ -3,7 +3,18 @@ import type { Person } from '@gilt/table/happening';
 import type pg from 'pg';
 import { POSTGRES_STEPS } from './postgres-schema.ts';
 import { ANSWERING, CONNECTING, connectionTo, migratePostgres, postgresModule } from './postgres-server.ts';
-import type { Append, Aside, Brief, Listed, Mark, Store, StoredLine, StoredPerson } from './store.ts';
+import type {
+  Append,
+  Aside,
+  Brief,
+  DueNotice,
+  Listed,
+  Mailbox,
+  Mark,
+  Store,
+  StoredLine,
+  StoredPerson,
+} from './store.ts';
 import { type BoundLine, boundVolume, linesOfVolume, pressed, unpressed } from './volume.ts';
 
 /** So many connections read, and write what is not a line of a log. */
@@ -132,7 +143,7 @@ function store(writer: pg.Pool, pool: pg.Pool): Store {
       transaction(async (client) => {
         // A line that is just being appended, by whomever, comes before or is refused.
         await client.query('LOCK TABLE log IN SHARE ROW EXCLUSIVE MODE');
-        for (const table of ['log', 'sayings', 'tables', 'sits', 'snapshots', 'asides', 'volumes'])
+        for (const table of ['log', 'sayings', 'tables', 'sits', 'snapshots', 'asides', 'volumes', 'notices'])
           await client.query(`DELETE FROM ${table} WHERE code = $1`, [code]);
       }),
 
@@ -155,6 +166,7 @@ function store(writer: pg.Pool, pool: pg.Pool): Store {
         seen: known.seen,
         tables: await codes(SITS_OF, person),
         sayings: sayings.map(({ code, n, text }) => ({ table: code, n, text })),
+        mailboxes: (await rows<Mailbox>(MAILBOXES_OF, person)).map(({ endpoint }) => endpoint),
       };
     },
     deletePerson: (person) => run(DELETE_PERSON, person),
@@ -164,6 +176,25 @@ function store(writer: pg.Pool, pool: pg.Pool): Store {
     link: async (hash, now) => stillGood(await row<Link>(LINK, hash), now),
     takeLink: async (hash, now) => stillGood(await row<Link>(TAKE_LINK, hash), now),
     deleteOldLinks: (now) => run(DELETE_OLD_LINKS, now),
+
+    addMailbox: ({ endpoint, person, p256dh, auth, since }, most) =>
+      transaction(async (client) => {
+        await client.query(ADD_MAILBOX, [endpoint, person, p256dh, auth, since]);
+        await client.query(DELETE_OLD_MAILBOXES, [person, most]);
+      }),
+    mailboxesOf: (person) => rows<Mailbox>(MAILBOXES_OF, person),
+    deleteMailbox: (endpoint) => run(DELETE_MAILBOX, endpoint),
+    addNotices: (notices, due) =>
+      run(
+        ADD_NOTICES,
+        notices.map(({ person }) => person),
+        notices.map(({ code }) => code),
+        notices.map(({ what }) => what),
+        notices.map(({ question }) => question),
+        due,
+      ),
+    takeNotices: (now, until, most) => rows<DueNotice>(TAKE_NOTICES, now, until, most),
+    settleNotice: ({ person, code, question }, due) => run(SETTLE_NOTICE, due, person, code, question),
 
     async setting(key, value) {
       await run(ADD_SETTING, key, value);
@@ -328,18 +359,52 @@ const SITS_OF: Prepared = ['sits of', 'SELECT code FROM sits WHERE person = $1 O
 const SAYINGS_OF: Prepared = ['sayings of', 'SELECT code, n, text FROM sayings WHERE person = $1 ORDER BY code, n'];
 const DELETE_PERSON: Prepared = [
   'delete person',
-  `WITH links AS (DELETE FROM links WHERE person = $1), sayings AS (DELETE FROM sayings WHERE person = $1)
+  `WITH links AS (DELETE FROM links WHERE person = $1), sayings AS (DELETE FROM sayings WHERE person = $1),
+   mailboxes AS (DELETE FROM mailboxes WHERE person = $1), notices AS (DELETE FROM notices WHERE person = $1)
    DELETE FROM people WHERE person = $1`,
 ];
 const DELETE_STRANGERS: Prepared = [
   'delete strangers',
-  `DELETE FROM people WHERE seen < $1 AND NOT EXISTS (SELECT FROM sits WHERE sits.person = people.person)
-   RETURNING person`,
+  `WITH strangers AS (
+     DELETE FROM people WHERE seen < $1 AND NOT EXISTS (SELECT FROM sits WHERE sits.person = people.person)
+     RETURNING person
+   ), mailboxes AS (DELETE FROM mailboxes USING strangers s WHERE mailboxes.person = s.person),
+   notices AS (DELETE FROM notices USING strangers s WHERE notices.person = s.person)
+   SELECT person FROM strangers`,
 ];
 const ADD_LINK: Prepared = ['add link', 'INSERT INTO links (hash, person, expires) VALUES ($1, $2, $3)'];
 const LINK: Prepared = ['link', 'SELECT person, expires FROM links WHERE hash = $1'];
 const TAKE_LINK: Prepared = ['take link', 'DELETE FROM links WHERE hash = $1 RETURNING person, expires'];
 const DELETE_OLD_LINKS: Prepared = ['delete old links', 'DELETE FROM links WHERE expires <= $1'];
+const ADD_MAILBOX = `INSERT INTO mailboxes (endpoint, person, p256dh, auth, since) VALUES ($1, $2, $3, $4, $5)
+  ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth, since = excluded.since`;
+const DELETE_OLD_MAILBOXES = `DELETE FROM mailboxes WHERE person = $1 AND endpoint NOT IN
+  (SELECT endpoint FROM mailboxes WHERE person = $1 ORDER BY since DESC, endpoint COLLATE "C" LIMIT $2)`;
+const MAILBOXES_OF: Prepared = [
+  'mailboxes of',
+  'SELECT endpoint, person, p256dh, auth, since FROM mailboxes WHERE person = $1 ORDER BY since, endpoint COLLATE "C"',
+];
+const DELETE_MAILBOX: Prepared = ['delete mailbox', 'DELETE FROM mailboxes WHERE endpoint = $1'];
+/** Of several nodes that tell the same each may put it there; the order is one, so that they do not wait for each other. */
+const ADD_NOTICES: Prepared = [
+  'add notices',
+  `INSERT INTO notices (person, code, what, question, due, tries)
+   SELECT n.person, n.code, n.what, n.question, $5, 0
+   FROM unnest($1::text[], $2::text[], $3::text[], $4::int[]) AS n (person, code, what, question)
+   WHERE EXISTS (SELECT FROM mailboxes m WHERE m.person = n.person) ORDER BY n.person, n.code
+   ON CONFLICT (person, code) DO UPDATE SET what = excluded.what, question = excluded.question, due = excluded.due, tries = 0
+   WHERE notices.question < excluded.question`,
+];
+const TAKE_NOTICES: Prepared = [
+  'take notices',
+  `UPDATE notices SET due = $2, tries = tries + 1
+   WHERE (person, code) IN (SELECT person, code FROM notices WHERE due <= $1 ORDER BY due LIMIT $3 FOR UPDATE SKIP LOCKED)
+   RETURNING person, code, what, question, tries`,
+];
+const SETTLE_NOTICE: Prepared = [
+  'settle notice',
+  'UPDATE notices SET due = $1 WHERE person = $2 AND code = $3 AND question = $4',
+];
 const ADD_SETTING: Prepared = [
   'add setting',
   'INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING',

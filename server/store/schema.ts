@@ -46,4 +46,19 @@ export const STEPS: readonly string[] = [
 
   `CREATE TABLE volumes (code TEXT PRIMARY KEY, n INTEGER NOT NULL, data BLOB NOT NULL);
    ALTER TABLE people ADD COLUMN mark TEXT;`,
+
+  // Of whom nothing is to be told any more has no time.
+  `CREATE TABLE mailboxes (endpoint TEXT PRIMARY KEY, person TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, since BIGINT NOT NULL);
+   CREATE INDEX mailboxes_by_person ON mailboxes (person);
+   CREATE TABLE notices (
+     person TEXT NOT NULL,
+     code TEXT NOT NULL,
+     what TEXT NOT NULL,
+     question INTEGER NOT NULL,
+     due BIGINT,
+     tries INTEGER NOT NULL,
+     PRIMARY KEY (person, code)
+   );
+   CREATE INDEX notices_by_due ON notices (due) WHERE due IS NOT NULL;
+   CREATE INDEX notices_by_code ON notices (code);`,
 ];

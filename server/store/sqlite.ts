@@ -7,7 +7,7 @@ import { commits, transaction } from './commits.ts';
 import { diskTrouble, mustBeSound, ownerOnly } from './disk.ts';
 import { STEPS } from './schema.ts';
 import { type Database, type Statement, sqliteModule } from './sqlite-module.ts';
-import type { Append, Aside, Brief, Listed, Store, StoredLine, StoredPerson } from './store.ts';
+import type { Append, Aside, Brief, DueNotice, Listed, Mailbox, Store, StoredLine, StoredPerson } from './store.ts';
 import { atOnce, type ToDisk, toDisk } from './to-disk.ts';
 import { type BoundLine, boundVolume, linesOfVolume, pressed, unpressed } from './volume.ts';
 
@@ -164,13 +164,19 @@ function store(database: Database, disk: ToDisk, checkpoints: Checkpoints): Stor
         seen: known.seen,
         tables: codes(sql.sitsOf.all(person)),
         sayings: sayings.map(({ code, n, text }) => ({ table: code, n, text })),
+        mailboxes: (sql.mailboxesOf.all(person) as unknown as Mailbox[]).map(({ endpoint }) => endpoint),
       };
     },
     deletePerson: (person) =>
       soon(() => {
         for (const statement of sql.deletePerson) statement.run(person);
       }),
-    deleteStrangers: (since) => soon(() => Number(sql.deleteStrangers.run(since).changes)),
+    deleteStrangers: (since) =>
+      soon(() => {
+        const gone = Number(sql.deleteStrangers.run(since).changes);
+        for (const statement of sql.deleteOrphans) statement.run();
+        return gone;
+      }),
 
     addLink: async (hash, person, expires) => void (await soon(() => sql.addLink.run(hash, person, expires))),
     deleteOldLinks: async (now) => void (await soon(() => sql.deleteOldLinks.run(now))),
@@ -182,6 +188,26 @@ function store(database: Database, disk: ToDisk, checkpoints: Checkpoints): Stor
       const link = await soon(() => sql.takeLink.get(hash) as { person: Person; expires: number } | undefined);
       return link && link.expires > now ? link.person : null;
     },
+
+    addMailbox: ({ endpoint, person, p256dh, auth, since }, most) =>
+      soon(() => {
+        sql.addMailbox.run(endpoint, person, p256dh, auth, since);
+        sql.deleteOldMailboxes.run(person, person, most);
+      }),
+    mailboxesOf: async (person) => sql.mailboxesOf.all(person) as unknown as Mailbox[],
+    deleteMailbox: async (endpoint) => void (await soon(() => sql.deleteMailbox.run(endpoint))),
+    addNotices: (notices, due) =>
+      soon(() => {
+        for (const { person, code, what, question } of notices)
+          sql.addNotice.run(person, code, what, question, due, person);
+      }),
+    // Most of the time there are none, and nothing is written.
+    takeNotices: async (now, until, most) =>
+      sql.isNoticeDue.get(now) === undefined
+        ? []
+        : soon(() => sql.takeNotices.all(until, now, most) as unknown as DueNotice[]),
+    settleNotice: async ({ person, code, question }, due) =>
+      void (await soon(() => sql.settleNotice.run(due, person, code, question))),
 
     async setting(key, value) {
       await soon(() => sql.addSetting.run(key, value));
@@ -248,7 +274,7 @@ function statements(database: Database) {
       `INSERT INTO snapshots (code, n, stamp, data) VALUES (?, ?, ?, ?)
        ON CONFLICT (code) DO UPDATE SET n = excluded.n, stamp = excluded.stamp, data = excluded.data`,
     ),
-    deleteTable: ['tables', 'sits', 'log', 'sayings', 'snapshots', 'asides', 'volumes'].map((table) =>
+    deleteTable: ['tables', 'sits', 'log', 'sayings', 'snapshots', 'asides', 'volumes', 'notices'].map((table) =>
       prepare(`DELETE FROM ${table} WHERE code = ?`),
     ),
 
@@ -260,13 +286,43 @@ function statements(database: Database) {
     sawPerson: prepare('UPDATE people SET seen = ? WHERE person = ?'),
     sitsOf: prepare('SELECT code FROM sits WHERE person = ? ORDER BY code'),
     sayingsOf: prepare('SELECT code, n, text FROM sayings WHERE person = ? ORDER BY code, n'),
-    deletePerson: ['people', 'links', 'sayings'].map((table) => prepare(`DELETE FROM ${table} WHERE person = ?`)),
+    deletePerson: ['people', 'links', 'sayings', 'mailboxes', 'notices'].map((table) =>
+      prepare(`DELETE FROM ${table} WHERE person = ?`),
+    ),
+    deleteOrphans: ['mailboxes', 'notices'].map((table) =>
+      prepare(`DELETE FROM ${table} WHERE person NOT IN (SELECT person FROM people)`),
+    ),
     deleteStrangers: prepare('DELETE FROM people WHERE seen < ? AND person NOT IN (SELECT person FROM sits)'),
 
     addLink: prepare('INSERT INTO links (hash, person, expires) VALUES (?, ?, ?)'),
     deleteOldLinks: prepare('DELETE FROM links WHERE expires <= ?'),
     link: prepare('SELECT person, expires FROM links WHERE hash = ?'),
     takeLink: prepare('DELETE FROM links WHERE hash = ? RETURNING person, expires'),
+    addMailbox: prepare(
+      `INSERT INTO mailboxes (endpoint, person, p256dh, auth, since) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth, since = excluded.since`,
+    ),
+    deleteOldMailboxes: prepare(
+      `DELETE FROM mailboxes WHERE person = ? AND endpoint NOT IN
+       (SELECT endpoint FROM mailboxes WHERE person = ? ORDER BY since DESC, endpoint LIMIT ?)`,
+    ),
+    mailboxesOf: prepare(
+      'SELECT endpoint, person, p256dh, auth, since FROM mailboxes WHERE person = ? ORDER BY since, endpoint',
+    ),
+    deleteMailbox: prepare('DELETE FROM mailboxes WHERE endpoint = ?'),
+    addNotice: prepare(
+      `INSERT INTO notices (person, code, what, question, due, tries) SELECT ?, ?, ?, ?, ?, 0
+       WHERE EXISTS (SELECT 1 FROM mailboxes WHERE person = ?)
+       ON CONFLICT (person, code) DO UPDATE SET what = excluded.what, question = excluded.question, due = excluded.due, tries = 0
+       WHERE notices.question < excluded.question`,
+    ),
+    isNoticeDue: prepare('SELECT 1 FROM notices WHERE due <= ? LIMIT 1'),
+    takeNotices: prepare(
+      `UPDATE notices SET due = ?, tries = tries + 1
+       WHERE rowid IN (SELECT rowid FROM notices WHERE due <= ? ORDER BY due LIMIT ?)
+       RETURNING person, code, what, question, tries`,
+    ),
+    settleNotice: prepare('UPDATE notices SET due = ? WHERE person = ? AND code = ? AND question = ?'),
     addSetting: prepare('INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING'),
     keepSetting: prepare(
       'INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',

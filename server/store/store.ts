@@ -60,12 +60,42 @@ export interface StoredPerson {
 }
 export type Mark = 'muted' | 'banned';
 
+/** Where a browser of somebody takes in messages while they are not there: an address at the maker of the browser, and the keys by which only that browser can read them. */
+export interface Mailbox {
+  readonly endpoint: string;
+  readonly person: Person;
+  readonly p256dh: string;
+  readonly auth: string;
+  /** Since when. */
+  readonly since: number;
+}
+
+/** What somebody may be told while they are not there. */
+export const NOTICES = ['turn', 'over', 'invited'] as const;
+
+/** Somebody is to be told something of a table: of one table the newest only. */
+export interface Notice {
+  readonly person: Person;
+  readonly code: Code;
+  readonly what: (typeof NOTICES)[number];
+  /** The question that was open then. */
+  readonly question: number;
+}
+
+/** A notice whose time has come. */
+export interface DueNotice extends Notice {
+  /** How often it has been tried, this time included. */
+  readonly tries: number;
+}
+
 /** All that is stored about a person. */
 export interface PersonalData {
   readonly name: string;
   readonly seen: number;
   readonly tables: readonly Code[];
   readonly sayings: readonly { readonly table: Code; readonly n: number; readonly text: string }[];
+  /** Where they have messages sent. */
+  readonly mailboxes: readonly string[];
 }
 
 /**
@@ -117,7 +147,7 @@ export interface Store {
   marked(): Promise<StoredPerson[]>;
   markPerson(person: Person, mark: Mark | null): Promise<void>;
   personalData(person: Person): Promise<PersonalData | null>;
-  /** Deletes a person, their links and all they said. Their seats stay, without a name. */
+  /** Deletes a person, their links, their mailboxes and all they said. Their seats stay, without a name. */
   deletePerson(person: Person): Promise<void>;
   /** Deletes people who sit nowhere and have not been seen since; says how many. */
   deleteStrangers(since: number): Promise<number>;
@@ -130,6 +160,17 @@ export interface Store {
   takeLink(hash: string, now: number): Promise<Person | null>;
   /** Deletes links that nobody can use any more. */
   deleteOldLinks(now: number): Promise<void>;
+
+  /** Keeps where somebody has messages sent; if that are more than so many, the oldest are forgotten. */
+  addMailbox(mailbox: Mailbox, most: number): Promise<void>;
+  mailboxesOf(person: Person): Promise<Mailbox[]>;
+  deleteMailbox(endpoint: string): Promise<void>;
+  /** Those of them who have a mailbox are to be told at that time, unless they have been, or are to be, told of as late a question. */
+  addNotices(notices: readonly Notice[], due: number): Promise<void>;
+  /** Notices that are due. Nobody else is given them before `until`: whoever takes them and is never heard of again has not made them lost. */
+  takeNotices(now: number, until: number, most: number): Promise<DueNotice[]>;
+  /** It has been told (null), or is to be tried again at that time; nothing if there is a newer one. */
+  settleNotice(notice: Notice, due: number | null): Promise<void>;
 
   /** The value kept under that key: `value` if there was none before. */
   setting(key: string, value: string): Promise<string>;

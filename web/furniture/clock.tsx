@@ -1,17 +1,12 @@
 import { type CSSProperties, type JSX, useEffect, useState } from 'react';
 import { say } from '../say.ts';
 import { useTable } from '../table/view.ts';
+import { isLongUntil, whenSaid } from '../when.ts';
 
 /** In the last seconds the ring pulses. */
 const HURRY = 10;
-const DAY = 86_400;
-const HOUR = 3600;
 
-function shown(seconds: number): string {
-  if (seconds >= DAY) return say('clock.days', { days: Math.round(seconds / DAY) });
-  if (seconds >= HOUR) return say('clock.hours', { hours: Math.round(seconds / HOUR) });
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
+const shown = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** How long the open question may take; nothing where there is no clock. */
 export const Clock = (): JSX.Element | null => {
@@ -19,6 +14,13 @@ export const Clock = (): JSX.Element | null => {
   const deadline = now?.deadline ?? null;
   const left = useSecondsTo(deadline);
   if (left === null || table.status !== 'playing' || now?.asleep) return null;
+  const at = Date.now();
+  if (deadline !== null && isLongUntil(deadline, at))
+    return (
+      <p className="clock clock--until">
+        <span>{say('clock.until')}</span> <b>{whenSaid(deadline, at)}</b>
+      </p>
+    );
   const share = table.clock ? Math.min(1, left / table.clock) : 1;
   return (
     <p className="clock" data-hurry={left <= HURRY} style={{ '--left': share } as CSSProperties}>

@@ -1,16 +1,19 @@
 import type { JSX, MouseEvent } from 'react';
 import { goTo } from '../address.ts';
 import { say } from '../say.ts';
+import { useTurns } from '../turns.ts';
 
-/** The name of the house, which leads to the lobby. */
-export const Mark = (): JSX.Element => {
+/** The name of the house, which leads to the lobby; and how many tables wait there, but for the one in sight. */
+export const Mark = ({ at }: { at?: string }): JSX.Element => {
+  const { length: count } = useTurns(at);
   const home = (event: MouseEvent): void => {
     event.preventDefault();
     goTo('/');
   };
   return (
-    <a className="mark foil-text" href="/" onClick={home} aria-label={say('gilt.home')}>
-      {say('gilt')}
+    <a className="mark" href="/" onClick={home} aria-label={say('gilt.home', { count })}>
+      <span className="foil-text">{say('gilt')}</span>
+      {count > 0 ? <span className="mark__turns">{count}</span> : null}
     </a>
   );
 };

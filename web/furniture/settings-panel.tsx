@@ -1,14 +1,14 @@
-import type { JSX } from 'react';
+import { type JSX, useState } from 'react';
+import { allowNotices, forbidNotices, type Told } from '../notices.ts';
 import { say } from '../say.ts';
 import { PACES, set, THEMES, useSettings } from '../settings.ts';
 
 /** How it looks and sounds in this browser. */
 export const SettingsPanel = (): JSX.Element => {
   const { theme, sound, pace, notify, keys } = useSettings();
-  async function allowNotices(wanted: boolean): Promise<void> {
-    const allowed = wanted && 'Notification' in window && (await Notification.requestPermission()) === 'granted';
-    set({ notify: allowed });
-  }
+  const [told, setTold] = useState<Told | null>(null);
+  const wantNotices = (wanted: boolean): Promise<void> =>
+    wanted ? allowNotices().then(setTold) : forbidNotices().then(() => setTold(null));
   return (
     <section>
       <h3>{say('settings')}</h3>
@@ -17,9 +17,10 @@ export const SettingsPanel = (): JSX.Element => {
         <span>{say('settings.sound')}</span>
       </label>
       <label className="switch">
-        <input type="checkbox" checked={notify} onChange={({ target }) => void allowNotices(target.checked)} />
+        <input type="checkbox" checked={notify} onChange={({ target }) => void wantNotices(target.checked)} />
         <span>{say('settings.notify')}</span>
       </label>
+      {told ? <p role="status">{say(`notices.${told}`)}</p> : null}
       <label className="switch">
         <input type="checkbox" checked={keys} onChange={({ target }) => set({ keys: target.checked })} />
         <span>{say('settings.keys')}</span>

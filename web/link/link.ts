@@ -1,3 +1,4 @@
+import type { Seat } from '@gilt/engine/seat';
 import type { ToClient } from '@gilt/protocol/to-client';
 import type { ToServer } from '@gilt/protocol/to-server';
 
@@ -18,6 +19,8 @@ export interface Listener {
 /** A way to a table, on a server or in this page: both speak the same messages. */
 export interface Link {
   send(request: ToServer): void;
+  /** At a table of this page that several people pass around: somebody takes it, and sees what their seat may; null: nobody does, and what all may see is seen. */
+  hold?(seat: Seat | null): void;
   /** Comes again, as whoever we are by now. */
   again(): void;
   close(): void;

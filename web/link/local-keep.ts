@@ -1,4 +1,5 @@
 import type { Line } from '@gilt/table/log';
+import { settings } from '../settings.ts';
 import { forgetAs, keepAs, keysKept, recall } from '../storage.ts';
 
 /** A table of this page: its log, and what was said at it. */
@@ -8,6 +9,8 @@ export interface LocalTable {
   readonly lines: Line[];
   /** By the number of the happening. */
   readonly said: Record<number, string>;
+  /** By person, where several pass one device around: what they are called. */
+  readonly names?: Readonly<Record<string, string>>;
   /** The address of the game that this one is a branch of. */
   readonly back?: string;
 }
@@ -38,5 +41,8 @@ export function keptTables(): LocalTable[] {
   for (const old of tables.splice(MOST)) forget(old.code);
   return tables;
 }
+
+/** What somebody at a table of this page is called. */
+export const nameAt = ({ names }: LocalTable, person: string): string => names?.[person] ?? settings().name;
 
 export const lastPlayed = ({ lines }: LocalTable): number => lines.at(-1)?.at ?? 0;

@@ -18,8 +18,19 @@ export interface Branching {
   readonly back: string;
 }
 
-/** Sets a table in this page: every seat is mine or a bot's, and the game begins, or goes on from a position. */
-export async function newLocalTable(wanted: NewTable, number: string, branch?: Branching): Promise<string> {
+/** What is otherwise than at the table of one who plays alone from the beginning. */
+interface Otherwise {
+  readonly branch?: Branching;
+  /** The people who pass the device around, in the order of the seats that are `me`. */
+  readonly names?: readonly string[];
+}
+
+/** Sets a table in this page: every seat is a bot's or of somebody who sits before it, and the game begins, or goes on from a position. */
+export async function newLocalTable(
+  wanted: NewTable,
+  number: string,
+  { branch, names }: Otherwise = {},
+): Promise<string> {
   const game = await gameInfo(wanted.game)!.load();
   const code = codeFrom(crypto.getRandomValues(new Uint8Array(64)))!;
   const created: Happening & { type: 'created' } = {
@@ -43,8 +54,17 @@ export async function newLocalTable(wanted: NewTable, number: string, branch?: B
   const lines = [firstLine(created, Date.now())];
   const make = (happening: Happening): void =>
     unfold(table, happening, Date.now, (_, happens) => void lines.push(happens().line));
-  make(join(table, ME, undefined, number));
+  const people = (names ?? [null]).map((_, i) => (i === 0 ? ME : `${ME} ${i + 1}`));
+  for (const person of people) make(join(table, person, undefined, person === ME ? number : null));
   make(start(table, ME, branch?.position));
-  keep({ code, game: game.id, lines, said: {}, ...(branch ? { back: branch.back } : {}) });
+  const called = names && Object.fromEntries(people.map((person, i) => [person, names[i]!]));
+  keep({
+    code,
+    game: game.id,
+    lines,
+    said: {},
+    ...(called ? { names: called } : {}),
+    ...(branch ? { back: branch.back } : {}),
+  });
   return code;
 }

@@ -31,6 +31,7 @@ export const localTo =
         if (link) link.send(request);
         else early.push(request);
       },
+      hold: (seat) => link?.hold?.(seat),
       again: () => link?.again(),
       close() {
         closed = true;

@@ -1,20 +1,23 @@
 import { Refusal } from '@gilt/engine/fault';
 import type { AnyGame } from '@gilt/engine/game';
-import type { Happened } from '@gilt/protocol/sight';
+import type { Seat } from '@gilt/engine/seat';
+import type { Happened, Now, TableSight } from '@gilt/protocol/sight';
 import type { ToServer } from '@gilt/protocol/to-server';
 import { drive } from '@gilt/table/driver';
 import { type Line, type Noted, rebuilt } from '@gilt/table/log';
 import { PACE } from '@gilt/table/pace';
 import { comeBack } from '@gilt/table/seats';
 import { eventsHeard, nowSeen, storyHeard, tableSeen, whatSeen } from '@gilt/table/sight';
-import { seatOf } from '@gilt/table/table';
+import { peopleHere, personIn } from '@gilt/table/table';
+import { agreeUndo, undoMissing } from '@gilt/table/undoing';
 import { bringsBack, happeningOf } from '@gilt/table/wish';
 import { settings } from '../settings.ts';
 import type { Link, Listener } from './link.ts';
-import { keep, type LocalTable } from './local-keep.ts';
+import { keep, type LocalTable, nameAt } from './local-keep.ts';
+import { keepsOn, peopleAt } from './passing.ts';
 import { type Thinker, thinker } from './thinker.ts';
 
-/** The person at a table of this page. */
+/** The first person at a table of this page. */
 export const ME = 'me';
 
 /** What goes with something that I want: the number of my request, and what I say. */
@@ -23,11 +26,33 @@ interface Wanted {
   readonly text: string | undefined;
 }
 
-/** A table in this page: the same machine that the server runs, and the same messages. It works without a network. */
+/** Where the table stands, as somebody may know it. */
+interface Standing {
+  readonly n: number;
+  readonly table: TableSight;
+  readonly now: Now | null;
+}
+
+/**
+ * A table in this page: the same machine that the server runs, and the same messages. It works without a network. Where several people
+ * pass the device around, whoever listens is told what the one may know who holds it, and what all may know while nobody does.
+ */
 export function localLink(kept: LocalTable, game: AnyGame, listener: Listener, bots: Thinker = thinker()): Link {
   const table = rebuilt(kept.code, kept.lines, [game]);
-  const seat = seatOf(table, ME);
+  const people = peopleAt(table);
+  const passing = people.length > 1;
+  /** Whose eyes see; null: what everybody may see. */
+  let eyes: Seat | null = passing ? null : (people[0] ?? null);
   let clock: ReturnType<typeof setTimeout> | undefined;
+
+  const nameOf = (person: string): string => nameAt(kept, person);
+  const standing = (seat: Seat | null): Standing => ({
+    n: table.n,
+    table: tableSeen(table, seat, nameOf),
+    now: nowSeen(table, seat),
+  });
+  /** What everybody could see after the last happening, and the question that was open then. */
+  let last = { open: standing(null), question: table.question };
 
   const driver = drive<Wanted>(table, {
     now: Date.now,
@@ -50,38 +75,50 @@ export function localLink(kept: LocalTable, game: AnyGame, listener: Listener, b
     kept.lines.push(line);
     if (wanted?.text !== undefined) kept.said[line.n] = wanted.text;
     keep(kept);
-    const now = nowSeen(table, seat);
+    const before = last;
+    last = { open: standing(null), question: table.question };
+    const goesOn = table.question !== before.question;
+    // What came of the answers is for all to see, so the device is laid down as the table stood before.
+    if (passing && eyes !== null && goesOn && !keepsOn(eyes, before.open.now, last.open.now)) look(null, before.open);
+    const { table: seen, now } = standing(eyes);
     listener.hear({
       type: 'happened',
       ...retold(line),
-      ...storyHeard(table, line.happening, telling, seat),
-      table: tableSeen(table, seat, nameOf),
+      ...storyHeard(table, line.happening, telling, eyes),
+      table: seen,
       ...(now ? { now } : {}),
       ...(wanted ? { re: wanted.re } : {}),
     });
+    const { happening } = line;
+    if (passing && !goesOn && happening.type === 'sealed' && happening.seat === eyes) look(null);
   }
 
-  const nameOf = (): string => settings().name;
-
   function retold({ n, at, happening, told }: Line): Happened {
-    const events = told === null ? [] : eventsHeard(JSON.parse(told), seat);
-    const what = whatSeen(happening, seat, nameOf, kept.said[n] ?? null);
+    const events = told === null ? [] : eventsHeard(JSON.parse(told), eyes);
+    const what = whatSeen(happening, eyes, nameOf, kept.said[n] ?? null);
     return { n, at, what, ...(events.length > 0 ? { events } : {}) };
+  }
+
+  /** From now on everything is seen with these eyes, beginning with where the table stands, or stood. */
+  function look(seat: Seat | null, from = standing(seat)): void {
+    eyes = seat;
+    const past = kept.lines.filter(({ n }) => n <= from.n).map(retold);
+    listener.hear({ type: 'welcome', fresh: true, past, ...from });
   }
 
   function welcome(seen: number | null): void {
     const fresh = seen === null || seen > table.n;
     const past = kept.lines.filter(({ n }) => fresh || n > seen).map(retold);
     listener.line('open');
-    listener.hear({
-      type: 'welcome',
-      n: table.n,
-      fresh,
-      past,
-      table: tableSeen(table, seat, nameOf),
-      now: nowSeen(table, seat),
-    });
-    listener.hear({ type: 'here', seats: table.seats.map((_, each) => each === seat), watchers: 0 });
+    listener.hear({ type: 'welcome', fresh, past, ...standing(eyes) });
+    listener.hear({ type: 'here', seats: table.seats.map((_, each) => people.includes(each)), watchers: 0 });
+  }
+
+  function hold(seat: Seat | null): void {
+    if (!passing || (seat !== null && !people.includes(seat))) return;
+    if (seat !== null && table.status === 'playing' && !peopleHere(table).includes(seat))
+      driver.make(comeBack(table, seat));
+    look(seat);
   }
 
   function send(request: ToServer): void {
@@ -90,14 +127,21 @@ export function localLink(kept: LocalTable, game: AnyGame, listener: Listener, b
       return;
     }
     try {
-      if (seat === null || request.type === 'lead') throw new Refusal('you have no seat at this table');
-      if (bringsBack(table, seat, request)) driver.make(comeBack(table, seat));
+      if (eyes === null || request.type === 'lead') throw new Refusal('you have no seat at this table');
+      const { person } = personIn(table, eyes);
+      if (bringsBack(table, eyes, request)) driver.make(comeBack(table, eyes));
       const text = request.type === 'say' ? request.text : undefined;
-      driver.make(happeningOf(table, ME, seat, request), { re: request.request, text });
+      driver.make(happeningOf(table, person, eyes, request), { re: request.request, text });
+      if (request.type === 'askUndo') agreeTogether(request.question);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       listener.hear({ type: 'refused', re: request.request, why: error.message });
     }
+  }
+
+  /** Who sits around one device agrees aloud: nobody has to be handed it for that. */
+  function agreeTogether(question: number): void {
+    while (table.undo) driver.make(agreeUndo(table, undoMissing(table)[0]!, question));
   }
 
   // The page may have been closed while the stand-in played on for us, or the bots were thinking.
@@ -107,6 +151,7 @@ export function localLink(kept: LocalTable, game: AnyGame, listener: Listener, b
   });
   return {
     send,
+    hold,
     again: () => welcome(null),
     close() {
       driver.stop();

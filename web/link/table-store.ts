@@ -36,6 +36,8 @@ export interface TableStore {
   readonly player: Player;
   subscribe(changed: () => void): () => void;
   send(request: Request): void;
+  /** Somebody takes the device that is passed around, or (null) lays it down. */
+  hold(seat: Seat | null): void;
   /** Comes to the table again: somebody who watched has taken a seat. */
   again(): void;
   close(): void;
@@ -115,6 +117,11 @@ export function tableStore(open: OpenLink): TableStore {
       return () => listeners.delete(changed);
     },
     send: (request) => link.send({ ...request, request: requests++ } as ToServer),
+    hold(seat) {
+      // What one was refused is not for the next to read.
+      change({ refused: null });
+      link.hold?.(seat);
+    },
     again: () => link.again(),
     close() {
       shows.close();

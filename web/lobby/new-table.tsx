@@ -9,7 +9,7 @@ import { setTable, USUAL_BOT } from './play.ts';
 import '../look/drawer.css';
 
 /** Seconds for an answer that can be chosen; null: as long as you like. */
-const CLOCKS = [null, 20, 45, 90, 300, 86_400, 259_200] as const;
+const CLOCKS = [null, 10, 20, 45, 90, 300, 1800, 10_800, 43_200, 86_400, 259_200, 604_800, 2_592_000] as const;
 const SEATS_NOW = ['me', 'open'];
 
 /** Sets a table: who sits there, how long they may think, by which rules. */

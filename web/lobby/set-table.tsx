@@ -3,13 +3,14 @@ import type { GameInfo } from '../games.ts';
 import { say, type WordId } from '../say.ts';
 import { playNow } from './play.ts';
 
+const PassDrawer = lazy(() => import('./pass-drawer.tsx').then((it) => ({ default: it.PassDrawer })));
 const NewTableDrawer = lazy(() => import('./new-table.tsx').then((it) => ({ default: it.NewTableDrawer })));
 
 /** The game that is taken down: play at once, or set a table for friends. */
 export const SetTable = ({ game }: { game: GameInfo }): JSX.Element => {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [setting, setSetting] = useState(false);
+  const [setting, setSetting] = useState<'table' | 'pass' | null>(null);
   async function play(): Promise<void> {
     setBusy(true);
     setTrouble(null);
@@ -24,8 +25,11 @@ export const SetTable = ({ game }: { game: GameInfo }): JSX.Element => {
         <button type="button" className="btn btn--seal" disabled={busy} onClick={() => void play()}>
           {say('play')}
         </button>
-        <button type="button" className="btn" onClick={() => setSetting(true)}>
+        <button type="button" className="btn" onClick={() => setSetting('table')}>
           {say('newTable')}
+        </button>
+        <button type="button" className="btn" onClick={() => setSetting('pass')}>
+          {say('pass')}
         </button>
         <a className="btn" href={`/learn/${game.id}`}>
           {say('learn')}
@@ -43,7 +47,11 @@ export const SetTable = ({ game }: { game: GameInfo }): JSX.Element => {
       {trouble ? <p role="alert">{trouble}</p> : null}
       {setting ? (
         <Suspense fallback={null}>
-          <NewTableDrawer game={game} close={() => setSetting(false)} />
+          {setting === 'table' ? (
+            <NewTableDrawer game={game} close={() => setSetting(null)} />
+          ) : (
+            <PassDrawer game={game} close={() => setSetting(null)} />
+          )}
         </Suspense>
       ) : null}
     </section>

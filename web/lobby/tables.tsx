@@ -4,6 +4,8 @@ import { goTo } from '../address.ts';
 import { gameInfo } from '../games.ts';
 import { keptTables, type LocalTable, lastPlayed } from '../link/local-keep.ts';
 import { say } from '../say.ts';
+import { knowTurns, useTurns } from '../turns.ts';
+import { whenSaid } from '../when.ts';
 
 /** The lists are looked up again after so many milliseconds. */
 const FRESH = 5000;
@@ -19,7 +21,10 @@ export const Tables = (): JSX.Element => {
       if (document.hidden) return;
       const { api } = await import('../api.ts');
       const [own, free] = await Promise.allSettled([api.myTables(), api.openTables()]);
-      if (here && own.status === 'fulfilled') setMine(own.value);
+      if (here && own.status === 'fulfilled') {
+        setMine(own.value);
+        knowTurns(own.value);
+      }
       if (here && free.status === 'fulfilled') setOpen(free.value);
     };
     void look();
@@ -30,13 +35,29 @@ export const Tables = (): JSX.Element => {
     };
   }, []);
   const others = open.filter(({ code }) => !mine.some((each) => each.code === code));
+  const turns = mine.filter(({ waitsForYou }) => waitsForYou).sort((a, b) => endOf(a) - endOf(b));
+  const waiting = mine.filter(({ waitsForYou }) => !waitsForYou);
+  useTurns();
+  useEffect(() => {
+    document.title = say('title.turns', { count: turns.length });
+  }, [turns.length]);
   const none = mine.length + local.length + others.length === 0;
   return (
     <section className="tables panel" aria-labelledby="tables">
+      {turns.length > 0 ? (
+        <>
+          <h2>{say('tables.turns')}</h2>
+          <ul className="tables__turns">
+            {turns.map((table) => (
+              <Row key={table.code} table={table} />
+            ))}
+          </ul>
+        </>
+      ) : null}
       <h2 id="tables">{say('tables.mine')}</h2>
       {none ? <p className="tables__none">{say('tables.none')}</p> : null}
       <ul>
-        {mine.map((table) => (
+        {waiting.map((table) => (
           <Row key={table.code} table={table} />
         ))}
         {local.map((table) => (
@@ -57,6 +78,9 @@ export const Tables = (): JSX.Element => {
   );
 };
 
+/** When the time for an answer is over; what has none comes last. */
+const endOf = ({ deadline }: Listing): number => deadline ?? Number.POSITIVE_INFINITY;
+
 const Go = ({ to, children, urgent = false }: { to: string; children: string; urgent?: boolean }): JSX.Element => (
   <a
     className={`btn btn--sm ${urgent ? 'btn--go' : ''}`}
@@ -71,7 +95,7 @@ const Go = ({ to, children, urgent = false }: { to: string; children: string; ur
 );
 
 const Row = ({ table }: { table: Listing }): JSX.Element => {
-  const { code, game, seats, status, mine, waitsForYou } = table;
+  const { code, game, seats, status, mine, waitsForYou, deadline } = table;
   const info = gameInfo(game);
   const people = seats.flatMap((seat) => (seat && !seat.bot ? [seat.name] : []));
   const free = seats.filter((seat) => seat === null).length;
@@ -82,7 +106,11 @@ const Row = ({ table }: { table: Listing }): JSX.Element => {
         <b>{info?.name ?? game}</b>
         <i>
           {people.length > 0 ? `${say('tables.with', { people })} · ` : ''}
-          {status === 'open' ? say('tables.free', { free }) : say(`status.${status}`)}
+          {status === 'open'
+            ? say('tables.free', { free })
+            : waitsForYou && deadline !== null
+              ? say('tables.until', { when: whenSaid(deadline, Date.now()) })
+              : say(`status.${status}`)}
         </i>
       </div>
       <Go to={`/t/${code}`} urgent={waitsForYou}>
@@ -102,7 +130,11 @@ const LocalRow = ({ table }: { table: LocalTable }): JSX.Element => {
       <span className="spine" />
       <div>
         <b>{info?.name ?? table.game}</b>
-        <i>{say('tables.local', { at })}</i>
+        <i>
+          {table.names
+            ? say('tables.passing', { people: Object.values(table.names), at })
+            : say('tables.local', { at })}
+        </i>
       </div>
       <Go to={`/solo/${table.code}`}>{say('tables.goOn')}</Go>
     </li>

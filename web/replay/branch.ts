@@ -21,7 +21,7 @@ export async function branchFrom({ game, setup, position, seat, bot, back }: Bra
   const cards = game.cards?.other;
   const options = setup.options as Record<string, unknown>;
   const wanted = { game: game.id, options, seats, ...(cards ? { cards } : {}) };
-  const code = await newLocalTable(wanted, number, { position, back });
+  const code = await newLocalTable(wanted, number, { branch: { position, back } });
   keepNumber(code, number);
   return code;
 }

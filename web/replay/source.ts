@@ -7,13 +7,11 @@ import { asidesIn } from '@gilt/table/asides';
 import { rebuilt } from '@gilt/table/log';
 import { recordSeen } from '@gilt/table/record';
 import { tableSeen, whatSeen } from '@gilt/table/sight';
-import { seatOf } from '@gilt/table/table';
 import { api } from '../api.ts';
 import type { Board } from '../boards/board.ts';
 import { boardOf, gameInfo } from '../games.ts';
-import { ME } from '../link/local.ts';
-import { keptTable, type LocalTable } from '../link/local-keep.ts';
-import { settings } from '../settings.ts';
+import { keptTable, type LocalTable, nameAt } from '../link/local-keep.ts';
+import { peopleAt } from '../link/passing.ts';
 import { say } from './say.ts';
 import { type Tape, tableOf } from './tape.ts';
 
@@ -40,8 +38,9 @@ export async function watchTable(code: string): Promise<Watchable> {
 async function watchKept(kept: LocalTable): Promise<Watchable> {
   const rules = await gameInfo(kept.game)!.load();
   const table = rebuilt(kept.code, kept.lines, [rules]);
-  const seat = seatOf(table, ME);
-  const nameOf = (): string => settings().name;
+  const people = peopleAt(table);
+  const seat = people.length > 1 ? null : (people[0] ?? null);
+  const nameOf = (person: string): string => nameAt(kept, person);
   const asides = asidesIn(kept.lines, ({ n, happening }) => whatSeen(happening, seat, nameOf, kept.said[n] ?? null));
   const record = writeRecord(recordSeen(table));
   const { game, board, reel } = await opened(record);

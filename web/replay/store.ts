@@ -22,5 +22,13 @@ export function storeOf(shows: Player, cards: unknown, send: TableStore['send'])
       known = { line: 'open', gone: null, cards, latest: moment, past: told, here: null, led: null, refused: null };
     return known;
   };
-  return { known: knownNow, player: shows, subscribe: shows.subscribe, send, again: () => {}, close: shows.close };
+  return {
+    known: knownNow,
+    player: shows,
+    subscribe: shows.subscribe,
+    send,
+    hold: () => {},
+    again: () => {},
+    close: shows.close,
+  };
 }

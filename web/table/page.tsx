@@ -1,16 +1,16 @@
 import type { AnyGame } from '@gilt/engine/game';
+import type { Seat } from '@gilt/engine/seat';
 import { tidyCode } from '@gilt/protocol/words';
-import { type JSX, useEffect, useMemo, useState } from 'react';
+import { type JSX, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Board } from '../boards/board.ts';
 import { Notice } from '../furniture/notice.tsx';
 import { boardOf, gameInfo } from '../games.ts';
 import { InvitationPage } from '../join/invitation.tsx';
 import { localTo } from '../link/local-open.ts';
 import { socketTo } from '../link/socket.ts';
-import { type TableStore, tableStore } from '../link/table-store.ts';
+import { type Known, type TableStore, tableStore } from '../link/table-store.ts';
 import { say } from '../say.ts';
 import { TableRoom } from './room.tsx';
-import { useKnown } from './use-table-view.ts';
 import '../look/furniture.css';
 import '../look/cards.css';
 import '../look/room.css';
@@ -37,6 +37,10 @@ export const TablePage = ({ code: typed, local }: { code: string; local: boolean
   return store ? <Opened key={code} code={code} store={store} local={local} again={() => setTimes(times + 1)} /> : null;
 };
 
+/** A part of what is known. Nothing else of it is kept here: this outlasts whoever holds a device that is passed around. */
+const useOf = <T,>(store: TableStore, part: (known: Known) => T): T =>
+  useSyncExternalStore(store.subscribe, () => part(store.known()));
+
 /** The game of the table is loaded when its name is known, and its board with it. */
 const Opened = ({
   code,
@@ -49,9 +53,10 @@ const Opened = ({
   local: boolean;
   again: () => void;
 }): JSX.Element => {
-  const known = useKnown(store);
-  const id = known.latest?.table.game ?? null;
-  const { cards } = known;
+  const id = useOf(store, ({ latest }) => latest?.table.game ?? null);
+  const cards = useOf(store, (known) => known.cards);
+  const gone = useOf(store, (known) => known.gone);
+  const you = useOf(store, ({ latest }) => latest?.table.you ?? null);
   const [loaded, setLoaded] = useState<{ game: AnyGame; board: Board } | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -66,9 +71,14 @@ const Opened = ({
       here = false;
     };
   }, [id, cards]);
+  /** Who had the device last, where it is passed around. */
+  const had = useRef<Seat | null>(null);
   const wait = useMemo(() => <Notice title={say('table.opening')} busy />, []);
-  if (known.gone?.free) return <InvitationPage code={code} enter={again} />;
-  if (known.gone) return <Notice title={say('table.gone')} text={known.gone.why} />;
+  if (gone?.free) return <InvitationPage code={code} enter={again} />;
+  if (gone) return <Notice title={say('table.gone')} text={gone.why} />;
   if (failed) return <Notice title={say('table.notLoaded')} text={say('table.reload')} />;
-  return loaded ? <TableRoom store={store} {...loaded} local={local} /> : wait;
+  if (you !== null) had.current = you;
+  // What one had picked, opened or heard is not for the next: for whoever takes the device all around the table is new.
+  const holder = local ? String(you) : null;
+  return loaded ? <TableRoom key={holder} store={store} {...loaded} local={local} had={had.current} /> : wait;
 };

@@ -113,7 +113,7 @@ const Actions = (): JSX.Element => {
         <button type="button" className="btn btn--seal" onClick={() => goTo(`/t/${table.rematch}`)}>
           {say('result.joinRematch')}
         </button>
-      ) : you === null ? null : (
+      ) : you === null && !view.passing ? null : (
         <button
           type="button"
           className="btn btn--seal"
@@ -150,7 +150,8 @@ async function again({ local, table, you }: TableView): Promise<void> {
     goTo(`/t/${code}`);
     return;
   }
-  const kept = keptTable(table.code)?.lines[0]?.happening;
+  const before = keptTable(table.code);
+  const kept = before?.lines[0]?.happening;
   if (kept?.type !== 'created') return;
   const { newLocalTable } = await import('../link/local-new.ts');
   const number = newNumber();
@@ -159,6 +160,7 @@ async function again({ local, table, you }: TableView): Promise<void> {
   const code = await newLocalTable(
     { game: table.game, options: options as Record<string, unknown>, seats, clock, minutes, standIn },
     number,
+    before?.names ? { names: Object.values(before.names) } : {},
   );
   keepNumber(code, number);
   goTo(`/solo/${code}`);

@@ -1,4 +1,5 @@
 import type { AnyGame } from '@gilt/engine/game';
+import type { Seat } from '@gilt/engine/seat';
 import { type JSX, useCallback, useState } from 'react';
 import type { Board } from '../boards/board.ts';
 import { Drawer } from '../furniture/drawer.tsx';
@@ -9,14 +10,18 @@ import type { TableStore } from '../link/table-store.ts';
 import { Scenes } from '../look/scenes.tsx';
 import { say } from '../say.ts';
 import { Announcer } from './announcer.tsx';
+import { AskNotices } from './ask-notices.tsx';
 import { Asks } from './asks.tsx';
 import { Beside, isCoached } from './beside.tsx';
+import { Curtain } from './curtain.tsx';
 import { KeysList } from './keys-list.tsx';
+import { handedTo } from './passing.ts';
 import { Result } from './result.tsx';
 import { type Tab, Tabs } from './tabs.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Troubles } from './troubles.tsx';
 import { useUnkept } from './unkept.ts';
+import { useDropped } from './use-dropped.ts';
 import { useFocus } from './use-focus.ts';
 import { useKeys } from './use-keys.ts';
 import { useOnly } from './use-only.ts';
@@ -32,11 +37,14 @@ export const TableRoom = ({
   game,
   board,
   local,
+  had,
 }: {
   store: TableStore;
   game: AnyGame;
   board: Board;
   local: boolean;
+  /** Who had the device last, where it is passed around. */
+  had: Seat | null;
 }): JSX.Element | null => {
   const [openClause, rules] = useRules(game);
   const [tab, setTab] = useState<Tab>('table');
@@ -49,7 +57,18 @@ export const TableRoom = ({
   useOnly(view);
   usePlayed(view);
   useYourTurn(view);
+  useDropped(view);
   if (!view) return null;
+  const to = handedTo(view, had);
+  if (to !== null)
+    return (
+      <TableContext value={view}>
+        <div className="table-room" data-game={game.id}>
+          <Scenes />
+          <Curtain to={to} had={had} />
+        </div>
+      </TableContext>
+    );
   const { table, scene } = view;
   const ended = table.status !== 'open' && table.status !== 'playing' && !scene;
   return (
@@ -78,6 +97,7 @@ export const TableRoom = ({
         {isCoached() && !ended ? <Beside /> : null}
         <Troubles />
         <Asks />
+        <AskNotices />
         <Announcer />
         {rules}
         <Drawer title={say('keys')} open={keys} onOpenChange={setKeys}>

@@ -11,7 +11,7 @@ import { useTable } from './view.ts';
 
 /** Everything else: the seat, undo, the invitation, sound and light, and the way out. */
 export const TableMenu = ({ openFair }: { openFair: () => void }): JSX.Element => {
-  const { table, you, now, local, send } = useTable();
+  const { table, you, now, local, passing, send } = useTable();
   const [open, setOpen] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const me = you === null ? null : table.seats[you];
@@ -62,7 +62,7 @@ export const TableMenu = ({ openFair }: { openFair: () => void }): JSX.Element =
                 {say(away ? 'menu.comeBack' : 'menu.goAway')}
               </button>
             )}
-            <p>{say(local ? 'menu.undoAlone' : 'menu.undoTogether')}</p>
+            <p>{say(passing ? 'menu.undoAloud' : local ? 'menu.undoAlone' : 'menu.undoTogether')}</p>
           </section>
         ) : null}
         {local || you === null ? null : (

@@ -1,3 +1,4 @@
+import hood from 'icon:hood';
 import lock from 'icon:padlock';
 import quill from 'icon:scroll-quill';
 import { type JSX, useState } from 'react';
@@ -14,18 +15,23 @@ import { useTable } from './view.ts';
 
 /** Mark, game, where we are, and the tools. */
 export const TopBar = ({ openRules }: { openRules: () => void }): JSX.Element => {
-  const { game, board, table, local, now, you } = useTable();
+  const { game, board, table, local, now, you, passing, hold } = useTable();
   const [fair, setFair] = useState(false);
   const { Progress } = board;
   const [back] = useState(() => (local ? (keptTable(table.code)?.back ?? null) : null));
   return (
     <header className="bar r-bar">
-      <Mark />
+      <Mark {...(local ? {} : { at: table.code })} />
       <div className="bar__where">
         <h1>{game.name}</h1>
         <p>
-          {you === null ? <b>{say('bar.watching')}</b> : null}
-          <span>{say(local ? 'bar.local' : 'bar.table', { code: table.code, players: table.players })}</span>
+          {you === null ? <b>{say(passing ? 'bar.forAll' : 'bar.watching')}</b> : null}
+          <span>
+            {say(passing ? 'bar.passing' : local ? 'bar.local' : 'bar.table', {
+              code: table.code,
+              players: table.players,
+            })}
+          </span>
           {back ? (
             <a
               href={back}
@@ -41,6 +47,12 @@ export const TopBar = ({ openRules }: { openRules: () => void }): JSX.Element =>
       </div>
       {Progress && now ? <Progress /> : null}
       <nav className="bar__tools" aria-label={say('tools')}>
+        {passing && you !== null ? (
+          <button type="button" className="tool tool--hide" onClick={() => hold(null)} aria-label={say('curtain.hide')}>
+            <Icon of={hood} />
+            <span>{say('curtain.hide')}</span>
+          </button>
+        ) : null}
         <button type="button" className="tool tool--fair" onClick={() => setFair(true)} aria-label={say('fair')}>
           <Icon of={lock} />
           <span>{say('fair')}</span>

@@ -8,6 +8,7 @@ import type { Surroundings } from '../player/player.ts';
 import { sceneOf } from '../player/story.ts';
 import { sound } from '../sounds.ts';
 import { namesOf } from './names.ts';
+import { isPassed } from './passing.ts';
 import { showingFor } from './showing.ts';
 import type { TableView } from './view.ts';
 
@@ -95,6 +96,8 @@ export function useTableView(
     finish: store.player.finish,
     goOn: store.player.goOn,
     stay: store.player.stay,
+    passing: isPassed(local, shown.table),
+    hold: store.hold,
     comeAgain: store.again,
     openClause,
   };

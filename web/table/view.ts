@@ -49,6 +49,10 @@ export interface TableView<V extends AnyView = AnyView, E extends AnyEvent = Any
   goOn(): void;
   /** Somebody still reads what is being shown: it stays until they go on. */
   stay(): void;
+  /** Whether several people pass this device around; `you` is whoever holds it. */
+  readonly passing: boolean;
+  /** Somebody takes the device, or (null) lays it down. */
+  hold(seat: Seat | null): void;
   /** Comes to the table again, as whoever we are by now. */
   comeAgain(): void;
   openClause(clause: string): void;

@@ -1,0 +1,161 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { findings } from './axe.ts';
+import { complaints, somebody } from './browser.ts';
+import { describePages } from './pages.ts';
+import { anyCard } from './playing.ts';
+
+/** What the maker of the browser has is not here: a mailbox of its is made up, and everything else is as it is. */
+const withMailbox = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const keys = {
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    };
+    let mailbox: object | null = null;
+    const make = () => ({
+      endpoint: 'https://push.example/ada',
+      options: {},
+      toJSON: () => ({ endpoint: 'https://push.example/ada', keys }),
+      unsubscribe: async () => {
+        mailbox = null;
+        return true;
+      },
+    });
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => mailbox,
+      subscribe: async () => {
+        mailbox = make();
+        return mailbox;
+      },
+    });
+  });
+
+/** As if a message had come for the page, as the maker of the browser would bring it. */
+async function bring(line: CDPSession, origin: string, registrationId: string, data: object): Promise<void> {
+  await line.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(data) });
+}
+
+const mailboxes = async (page: Page): Promise<string[]> =>
+  (await page.evaluate(async () => (await fetch('/api/me/export')).json())).mailboxes;
+
+describePages('notices', (pages) => {
+  test('who has waited for a turn is asked once, is told while no page is open, and is not any more after one tap', async () => {
+    const { address } = pages.house;
+    const ada = await somebody(pages.browser, 'Ada', {
+      serviceWorkers: 'allow',
+      viewport: { width: 390, height: 844 },
+    });
+    await ada.context().grantPermissions(['notifications'], { origin: address });
+    await withMailbox(ada);
+    await ada.clock.install();
+    const line = await ada.context().newCDPSession(ada);
+    const registered = new Promise<string>((found) =>
+      line.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [first] = registrations;
+        if (first && !first.isDeleted) found(first.registrationId);
+      }),
+    );
+    await line.send('ServiceWorker.enable');
+    await ada.goto(address);
+    const code: string = await ada.evaluate(async () => {
+      const ask = (path: string, body: object) =>
+        fetch(`/api/${path}`, {
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: { 'content-type': 'application/json' },
+        });
+      await fetch('/api/me');
+      const clock = 259_200;
+      return (await (await ask('tables', { game: 'goofspiel', seats: ['me', 'open'], clock })).json()).code;
+    });
+    const bob = await somebody(pages.browser, 'Bob');
+    await bob.goto(address);
+    await bob.evaluate(async (at) => {
+      const ask = (path: string) =>
+        fetch(`/api/tables/${at}/${path}`, {
+          method: 'POST',
+          body: '{}',
+          headers: { 'content-type': 'application/json' },
+        });
+      await fetch('/api/me');
+      await ask('join');
+    }, code);
+    await ada.evaluate(
+      (at) =>
+        fetch(`/api/tables/${at}/start`, {
+          method: 'POST',
+          body: '{}',
+          headers: { 'content-type': 'application/json' },
+        }),
+      code,
+    );
+
+    // The lobby has it first, with the time until when, and the tab says so.
+    await ada.goto(address);
+    await ada.locator('.tables__turns li').waitFor();
+    expect(await ada.title()).toContain('Your turn');
+    expect(await ada.locator('.tables__turns').innerText()).toMatch(/until \w+ \d\d:\d\d/);
+    await ada.locator('.tables__turns a').click();
+    await ada.locator('[data-pick]').first().waitFor();
+    await anyCard(ada);
+    expect(await ada.locator('.clock--until').innerText()).toMatch(/until\s+\w+ \d\d:\d\d/);
+    await ada.locator('[data-key="seal"]').click();
+    await ada.getByText('Waiting for Bob').or(ada.locator('.hand .picked, [data-key="take-back"]')).first().waitFor();
+    expect(await ada.getByText('Shall this device tell you').count()).toBe(0);
+    await ada.clock.fastForward(20_000);
+    await bob.goto(`${address}/t/${code}`);
+    await bob.locator('[data-pick]').first().waitFor();
+    await anyCard(bob);
+    await bob.locator('[data-key="seal"]').click();
+    await ada.clock.fastForward(5000);
+    await ada.getByText('Shall this device tell you').waitFor();
+    expect(await findings(ada)).toEqual([]);
+    await ada.getByRole('button', { name: 'Yes, tell me' }).click();
+    await expect.poll(() => mailboxes(ada)).toEqual(['https://push.example/ada']);
+    expect(await ada.getByText('Shall this device tell you').count()).toBe(0);
+
+    const id = await registered;
+    await bring(line, address, id, { what: 'turn', game: 'Goofspiel', code });
+    const shown = () =>
+      ada.evaluate(async () =>
+        (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag }) => [
+          title,
+          body,
+          tag,
+        ]),
+      );
+    await expect.poll(shown).toEqual([['It is your turn', 'The table of Goofspiel waits for you.', code]]);
+
+    // On every other page the way to the lobby says that a table waits; there it can be switched off.
+    await ada.goto(`${address}/credits`);
+    await ada.locator('.mark__turns').waitFor();
+    expect(await ada.locator('.mark__turns').innerText()).toBe('1');
+    await ada.goto(`${address}/t/${code}`);
+    await ada.getByRole('button', { name: 'Table menu' }).click();
+    // A page that is opened anew has its mailbox from the browser; here it is made up again.
+    await ada.evaluate(async () => (await navigator.serviceWorker.ready).pushManager.subscribe());
+    await ada.getByLabel('Tell me when it is my turn').uncheck();
+    await expect.poll(() => mailboxes(ada)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await ada.context().close();
+    await bob.context().close();
+  }, 120_000);
+
+  test('it can be put on a home screen', async () => {
+    const page = await somebody(pages.browser, 'Ada');
+    await page.goto(pages.house.address);
+    const line = await page.context().newCDPSession(page);
+    const { errors, data } = await line.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { icons } = JSON.parse(data!) as { icons: { src: string; sizes: string }[] };
+    for (const { src, sizes } of icons.filter(({ src }) => src.endsWith('.png'))) {
+      const size = await page.evaluate(async (at) => {
+        const picture = await createImageBitmap(await (await fetch(at)).blob());
+        return `${picture.width}x${picture.height}`;
+      }, src);
+      expect(size).toBe(sizes);
+    }
+    await page.context().close();
+  });
+});
