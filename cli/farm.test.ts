@@ -161,7 +161,7 @@ describe.skipIf(none)(`a farm on PostgreSQL${none === null ? '' : ` (skipped: ${
     ]);
   });
 
-  test('a run that is stopped goes on where it was; a worker with other rules is named; two do not look after one run', async () => {
+  test('a run that is stopped goes on where it was, and so it does when the database was away; a worker with other rules is named; two do not look after one run', async () => {
     const url = await database('again');
     const plan = planOf(30);
     const child = spawn(process.execPath, [
@@ -182,7 +182,17 @@ describe.skipIf(none)(`a farm on PostgreSQL${none === null ? '' : ` (skipped: ${
     await until(async () => (await query(url, "SELECT FROM pg_locks WHERE locktype = 'advisory'")).length === 0);
     await query(url, "INSERT INTO gilt_lab.runs SELECT 'x', plan, rules FROM gilt_lab.runs");
     const { hire, end } = farm(url, plan);
-    hire('f', here);
+    // The database goes away while the worker has a shard, and comes back.
+    let taken = false;
+    let back = false;
+    hire('f', async (cell, shard) => {
+      taken = true;
+      await until(async () => back);
+      return here(cell, shard);
+    });
+    await until(async () => taken);
+    await (server as Postgres).restart();
+    back = true;
     expect(resultText((await end()).result)).toBe(resultText(await alone(plan)));
     expect(await query(url, 'SELECT run, worker, kind FROM gilt_lab.faults')).toEqual([
       { run: 'x', worker: 'f', kind: 'rules' },

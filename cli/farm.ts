@@ -69,6 +69,7 @@ export function connecting(queue: string): Connect {
     const module = await postgresModule();
     const client = new module.Client({ ...connectionTo(queue, module), application_name: name });
     let lost = false;
+    // Over, too, when we have ended it.
     client.on('error', () => {
       lost = true;
     });
@@ -80,6 +81,12 @@ export function connecting(queue: string): Connect {
       }
     };
     await trying(() => client.connect());
-    return { query: (text, values) => trying(() => client.query(text, values)), end: () => client.end() };
+    return {
+      query: (text, values) => trying(() => client.query(text, values)),
+      end() {
+        lost = true;
+        return client.end();
+      },
+    };
   };
 }

@@ -6,7 +6,9 @@ import { gameNamed } from '@gilt/engine/game';
 import { games } from '@gilt/games/all';
 import { labelsOf } from '@gilt/lab/label';
 import { measure } from '@gilt/lab/measure-worth';
+import { measurePromises } from '@gilt/lab/promises';
 import { figuresFrom, type ReportFigures, type WorthFigures } from '@gilt/lab/report/figures';
+import { namesOf } from '@gilt/lab/report/names';
 import { RESULT } from '@gilt/lab/run/folder';
 import { type Cell, cellsOf, readCell, readRunPlan } from '@gilt/lab/run/plan';
 import { type RunResult, readResult } from '@gilt/lab/run/result';
@@ -20,6 +22,7 @@ import { typed } from './typed.ts';
 interface Flags {
   readonly rounds: number;
   readonly worth: number;
+  readonly promises: number;
   readonly bot: string;
   readonly players?: number;
   readonly seed: string;
@@ -36,6 +39,12 @@ export const reportCommand = (lab: Command): void => {
     .argument('<what>', 'the folder of a run, the file of a plan, or the id of a game')
     .option('--rounds <n>', 'how many deals, where no plan says', wholeNumber('--rounds', 2), 2000)
     .option('--worth <n>', 'how many deals to measure worth with; 0: not at all', wholeNumber('--worth', 0), 200)
+    .option(
+      '--promises <n>',
+      'how many deals to see in how often promises would be kept; 0: none',
+      wholeNumber('--promises', 0),
+      100,
+    )
     .option('--bot <name>', 'who sits in all seats, where no plan says', 'thumb')
     .option(
       '--players <n>',
@@ -51,18 +60,23 @@ export const reportCommand = (lab: Command): void => {
 };
 
 async function run(what: string, flags: Flags): Promise<void> {
-  const { plan, totals } = await resultFor(what, flags);
+  const { plan, totals, rules } = await resultFor(what, flags);
   const cells = cellsOf(plan);
   const [first] = cells;
-  const names = namesOf(cells);
+  const names = namesOf(cells).map((name, i) => name || `${cells[i]!.players} players`);
   const worth = flags.worth > 0 ? await worthOf(first!, flags) : null;
   const figures: ReportFigures = {
     title: [...new Set(cells.map(({ game }) => gameNamed(game, games).name))].join(', '),
     seed: plan.seed,
+    rules,
     cells: figuresFrom(
       cells.map((cell, i) => ({ cell, totals: totals[i]!, name: names[i]!, label: labelsOf(readCell(cell).game) })),
     ),
     worth,
+    promises:
+      flags.promises > 0 && first!.measure === 'all'
+        ? { deals: flags.promises, figures: await measurePromises(first!, flags.promises) }
+        : null,
   };
   if (flags.json) {
     printJson(figures);
@@ -112,22 +126,6 @@ async function worthOf(cell: Cell, { worth: rounds, threads }: Flags): Promise<W
     command: `gilt lab worth ${game} --players ${players} --bot ${lineup[0]} --rounds ${rounds} --seed '${seed}'${said}`,
     worths: measured.worths.map((each) => ({ ...each, label: label(each) })),
   };
-}
-
-/** What sets cells apart, in words. */
-function namesOf(cells: readonly Cell[]): string[] {
-  const parts = cells.map(({ game, players, lineup, options }) => [
-    game,
-    `${players} players`,
-    [...new Set(lineup)].join(', '),
-    ...Object.entries(options).map(
-      ([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`,
-    ),
-  ]);
-  return parts.map((some) => {
-    const apart = some.filter((part) => !parts.every((other) => other.includes(part)));
-    return apart.join(' · ') || `${some[1]}`;
-  });
 }
 
 const FACES = [

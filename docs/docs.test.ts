@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { whatIf } from '@gilt/engine/what-if';
 import { speaker, wordsFor } from '@gilt/engine/words';
 import { games } from '@gilt/games/all';
+import { cellsOf, readRunPlan } from '@gilt/lab/run/plan';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -58,6 +59,15 @@ describe('docs/adding-a-game.md', () => {
 
   test.each([...files.keys()])('shows %s as it is', (file) => {
     expect(files.get(file)!.join('\n')).toBe(read(file));
+  });
+});
+
+describe('plans', () => {
+  const inText = blocksOf(read('docs/lab.md')).flatMap(({ mark, text }) => (mark === 'json' ? [text] : []));
+  const files = readdirSync(join(root, 'docs', 'balance')).filter((file) => file.endsWith('.json'));
+
+  test.each([...inText, ...files.map((file) => read(`docs/balance/${file}`))])('%s is one', (text) => {
+    expect(cellsOf(readRunPlan(JSON.parse(text))).length).toBeGreaterThan(1);
   });
 });
 

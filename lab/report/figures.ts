@@ -1,4 +1,5 @@
 import { type Item, isItem } from '../intervention.ts';
+import type { PromiseFigure } from '../promises.ts';
 import { type Cell, seatingsOf } from '../run/plan.ts';
 import {
   type AnswerTally,
@@ -69,8 +70,11 @@ export interface CellFigures {
 export interface ReportFigures {
   readonly title: string;
   readonly seed: string;
+  /** The version of the rules, by game. */
+  readonly rules: Readonly<Record<string, number>>;
   readonly cells: readonly CellFigures[];
   readonly worth: WorthFigures | null;
+  readonly promises: { readonly deals: number; readonly figures: readonly PromiseFigure[] } | null;
 }
 
 export interface WorthFigures {

@@ -28,39 +28,59 @@ export function svg(says: string, options: Plot.PlotOptions): string {
   plot.removeAttribute('width');
   plot.removeAttribute('height');
   plot.querySelector('style')?.remove();
-  return plot.outerHTML.replace(/(\d+\.\d)\d+/g, '$1');
+  // Of places a tenth is enough; what is written stays as it is.
+  return plot.outerHTML.replace(/ (?:d|transform|x\d?|y\d?|cx|cy|width|height)="[^"]*"/g, (place: string) =>
+    place.replace(/(\d+\.\d)\d+/g, '$1'),
+  );
 }
 
 const WHISKER = 5;
+/** Room for the values at the right. */
+const RIGHT = 48;
 
-/** Rows with intervals beside a line that means nothing is amiss. Filled: a find; open: not told apart from it. */
+/** Round numbers over a range, so few that they can be read, and no two that read the same. */
+function scaleFor(
+  values: readonly number[],
+  show: (value: number) => string,
+  room: number,
+): { domain: [number, number]; ticks: number[] } {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  for (let step = 10 ** Math.floor(Math.log10(Math.max(most - least, 1e-6) / 10)), i = 0; ; i++) {
+    const [from, to] = [Math.floor(least / step + 1e-9), Math.ceil(most / step - 1e-9)];
+    const ticks = Array.from({ length: to - from + 1 }, (_, k) => Number(((from + k) * step).toPrecision(12)));
+    const words = ticks.map(show);
+    const wide = 12 + 6.6 * Math.max(...words.map(({ length }) => length));
+    if (new Set(words).size === words.length && (ticks.length - 1) * wide <= room)
+      return { domain: [ticks[0]!, Math.max(ticks.at(-1)!, ticks[0]! + step)], ticks };
+    step *= i % 3 === 1 ? 2.5 : 2;
+  }
+}
+
+/** Rows with intervals beside a line that means nothing is amiss; `within` is seen in any case. Filled: a find; open: not told apart from it. */
 export function intervals(
   rows: readonly Row[],
   none: number,
   noneSays: string,
   show: (value: number) => string,
+  within: readonly number[] = [],
 ): string {
-  const left = 14 + 6.4 * Math.max(...rows.map(({ name }) => name.length));
-  const ends = rows.flatMap(({ low, high }) => [low, high]);
+  const left = Math.min(190, 14 + 6.4 * Math.max(...rows.map(({ name }) => name.length)));
+  const scale = scaleFor(
+    [none, ...within, ...rows.flatMap(({ low, high }) => [low, high])],
+    show,
+    WIDTH - left - RIGHT,
+  );
   return svg(
     `${noneSays}. ${rows.map(({ name, mean, low, high }) => `${name}: ${show(mean)}, from ${show(low)} to ${show(high)}`).join('; ')}`,
     {
       height: 46 + 30 * rows.length,
-      marginLeft: Math.min(190, left),
-      marginRight: 48,
+      marginLeft: left,
+      marginRight: RIGHT,
       marginTop: 24,
-      x: {
-        domain: [Math.min(none, ...ends), Math.max(none, ...ends)],
-        nice: true,
-        ticks: 4,
-        tickFormat: show,
-        tickSize: 0,
-        label: null,
-        grid: false,
-      },
+      x: { domain: scale.domain, ticks: scale.ticks, tickFormat: show, tickSize: 0, label: null, grid: false },
       y: { domain: rows.map(({ name }) => name), label: null, tickSize: 0 },
       marks: [
-        Plot.gridX({ stroke: 'var(--line)', strokeOpacity: 1, ticks: 4 }),
+        Plot.gridX(scale.ticks, { stroke: 'var(--line)', strokeOpacity: 1 }),
         Plot.ruleX([none], { stroke: 'var(--ink-3)', strokeDasharray: '3 3' }),
         Plot.text([none], {
           x: (d: number) => d,
@@ -97,8 +117,9 @@ export function intervals(
 /** How many of 100 games, by a whole number in steps. */
 export function histogram(counts: readonly (readonly [number, number])[], label: string, bars = 16): string {
   const games = counts.reduce((sum, [, count]) => sum + count, 0);
-  const [least, most] = [counts[0]![0], counts.at(-1)![0]];
-  const step = stepOf((quantileOf(counts, 0.99) - least) / bars);
+  const most = counts.at(-1)![0];
+  const step = stepOf((quantileOf(counts, 0.99) - counts[0]![0]) / bars);
+  const least = Math.floor(counts[0]![0] / step) * step;
   const last = Math.max(least, Math.floor((Math.min(most, quantileOf(counts, 0.99)) - least) / step) * step + least);
   const sums = new Map<number, number>();
   for (let at = least; at <= last; at += step) sums.set(at, 0);
@@ -195,3 +216,86 @@ export function bars(data: readonly Bar[], says: string): string {
     ],
   });
 }
+
+/** How something goes with a number: lines that are told apart by their pattern and by the name at their end. */
+export function curves(
+  series: readonly { readonly name: string; readonly points: readonly (Row & { readonly at: number })[] }[],
+  along: string,
+  show: (value: number) => string,
+): string {
+  const all = series.flatMap(({ name, points }) => points.map((point) => ({ ...point, series: name })));
+  const named = series.length > 1;
+  const right = named ? Math.min(150, 16 + 6.4 * Math.max(...series.map(({ name }) => name.length))) : 16;
+  const scale = scaleFor(
+    all.flatMap(({ low, high }) => [low, high]),
+    show,
+    130,
+  );
+  const values = [...new Set(all.map(({ at }) => at))].sort((a, b) => a - b);
+  const every = Math.ceil(values.length / 8);
+  return svg(
+    `by ${along}. ${all.map(({ series: name, at, mean, low, high }) => `${named ? `${name}, ` : ''}${at}: ${show(mean)}, from ${show(low)} to ${show(high)}`).join('; ')}`,
+    {
+      height: 210,
+      marginLeft: 14 + 6.6 * Math.max(...scale.ticks.map((tick) => show(tick).length)),
+      marginRight: right,
+      marginTop: 12,
+      marginBottom: 42,
+      x: {
+        label: null,
+        ticks: values.filter((_, i) => i % every === 0),
+        tickFormat: (value: number) => `${value}`,
+        tickSize: 0,
+        inset: 8,
+      },
+      y: { domain: scale.domain, ticks: scale.ticks, tickFormat: show, label: null, tickSize: 0 },
+      marks: [
+        Plot.gridY(scale.ticks, { stroke: 'var(--line)', strokeOpacity: 1 }),
+        // Beside each other where they meet, so that each interval can be seen.
+        ...series.flatMap(({ points }, i) => {
+          const dx = 5 * (i - (series.length - 1) / 2);
+          const strokeDasharray = PATTERNS[i % PATTERNS.length]!;
+          return [
+            Plot.line(points, { x: 'at', y: 'mean', dx, stroke: 'var(--leaf-ink)', strokeWidth: 1.5, strokeDasharray }),
+            Plot.link(points, {
+              x1: 'at',
+              x2: 'at',
+              y1: 'low',
+              y2: 'high',
+              dx,
+              stroke: 'var(--ink)',
+              strokeWidth: 1.5,
+            }),
+            Plot.dot(points, {
+              ...{ x: 'at', y: 'mean', dx, r: 4 },
+              ...{ fill: 'var(--surface-1)', stroke: 'var(--leaf-ink)', strokeWidth: 2 },
+            }),
+          ];
+        }),
+        Plot.text(named ? apart(series, scale.domain) : [], {
+          ...{ x: values.at(-1)!, y: 'y', text: 'name', dx: 14 },
+          ...{ textAnchor: 'start', fill: 'var(--ink)' },
+        }),
+        Plot.text([along], { frameAnchor: 'bottom', dy: 36, fill: 'var(--ink-3)' }),
+      ],
+    },
+  );
+}
+
+/** Where the names at the ends of lines stand: none upon another. */
+function apart(
+  series: readonly { readonly name: string; readonly points: readonly Row[] }[],
+  [from, to]: [number, number],
+): { name: string; y: number }[] {
+  const gap = (to - from) / 11;
+  let last = Number.NEGATIVE_INFINITY;
+  return series
+    .map(({ name, points }) => ({ name, y: points.at(-1)!.mean }))
+    .sort((a, b) => a.y - b.y)
+    .map(({ name, y }) => {
+      last = Math.max(y, last + gap);
+      return { name, y: last };
+    });
+}
+
+const PATTERNS = ['none', '6 4', '2 3', '10 3 2 3'];

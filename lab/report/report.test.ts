@@ -3,6 +3,8 @@ import { labelsOf } from '../label.ts';
 import { playRounds } from '../run/mass.ts';
 import { cellsOf, readCell, readRunPlan } from '../run/plan.ts';
 import { figuresFrom } from './figures.ts';
+import { findingsOf } from './findings.ts';
+import { axisOf, namesOf } from './names.ts';
 import { reportPage } from './page.ts';
 
 test('a report stands by itself: its plots, its data, the command, and nothing to fetch', async () => {
@@ -36,7 +38,14 @@ test('a report stands by itself: its plots, its data, the command, and nothing t
     label: 'Battle card 6',
   });
   const page = reportPage(
-    { title: 'Dungeon Busters', seed: 'report', cells: figures, worth: null },
+    {
+      title: 'Dungeon Busters',
+      seed: 'report',
+      rules: { 'dungeon-busters': 1 },
+      cells: figures,
+      worth: null,
+      promises: null,
+    },
     'gilt lab report x.json',
   );
   expect(page.match(/<svg /g)!.length).toBeGreaterThan(15);
@@ -45,4 +54,30 @@ test('a report stands by itself: its plots, its data, the command, and nothing t
   expect(page).not.toMatch(/(src|href)="(?!data:)|https?:\/\/(?!www\.w3\.org)/);
   const data = /id="data">(.*?)<\/script>/.exec(page)![1]!;
   expect(JSON.parse(data).cells).toHaveLength(2);
+});
+
+test('cells go along the number with the most values, and are called by what else sets them apart', () => {
+  const options = { cards: { from: 3, to: 7, step: 2 }, bids: { each: ['revealed', 'hidden'] } };
+  const lines = [{ game: 'goofspiel', options, players: [2, 3], lineups: ['random'], rounds: 1 }];
+  const cells = cellsOf(readRunPlan({ lines }));
+  const axis = axisOf(cells)!;
+  expect(axis.name).toBe('cards');
+  expect(cells.map(axis.of).slice(0, 5)).toEqual([3, 3, 3, 3, 5]);
+  expect([...new Set(namesOf(cells, axis))]).toEqual([
+    '2 players · bids revealed',
+    '3 players · bids revealed',
+    '2 players · bids hidden',
+    '3 players · bids hidden',
+  ]);
+  expect(axisOf(cells.slice(0, 4))).toBeNull();
+});
+
+test('where no test finds anything, it is said how much room the intervals leave', async () => {
+  const [cell] = cellsOf(readRunPlan({ lines: [{ game: 'goofspiel', players: 2, lineups: ['random'], rounds: 30 }] }));
+  const totals = await playRounds(cell!, 0, 30);
+  const cells = figuresFrom([{ cell: cell!, totals, name: 'it', label: ({ name }) => name }]);
+  const room = Math.max(...cells[0]!.seats.map(({ low, high }) => Math.max(high - 0.5, 0.5 - low)));
+  const findings = findingsOf({ title: '', seed: '', rules: {}, cells, worth: null, promises: null });
+  expect(findings[0]!.claim).toBe('Nobody is found to be favoured.');
+  expect(findings[0]!.because).toContain(`room for ${(100 * room).toFixed(1)} points of 100`);
 });

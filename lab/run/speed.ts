@@ -10,7 +10,7 @@ import { type Cell, readCell } from './plan.ts';
 /** How fast games are played without records, beside the same bots with nothing counted. */
 export interface Speed {
   readonly bot: string;
-  /** Games a second. */
+  /** Games a second of processor time. */
   readonly mass: number;
   readonly bare: number;
   readonly ratio: number;
@@ -20,7 +20,7 @@ export interface Speed {
 
 const ROUND = 250;
 
-/** Both are measured in turns, so that whatever else the machine does is done to both. */
+/** Both are measured in turns, by processor time, so that whatever else the machine does is done to both, and to neither. */
 export async function speedOf(game: string, players: number, bot: string, milliseconds: number): Promise<Speed> {
   const cell: Cell = {
     ...{ game, players, options: {}, seed: 'speed', measure: 'results', rounds: 1 },
@@ -29,20 +29,21 @@ export async function speedOf(game: string, players: number, bot: string, millis
   const bare = bot === 'random' ? playAtRandom : playPlain;
   const spent = { mass: 0, bare: 0, games: 0 };
   const turn = async (what: 'mass' | 'bare', play: () => unknown): Promise<void> => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     await play();
-    spent[what] += performance.now() - start;
+    const { user, system } = process.cpuUsage(start);
+    spent[what] += (user + system) / 1000;
   };
   const some = bot === 'random' ? ROUND : ROUND / 10;
-  // The first turn warms up.
-  let before = 0;
+  // The first turn warms up. What the engine of JavaScript learns meanwhile stays, too: memory is looked at from the middle on.
+  let before = { memory: 0, games: 0 };
   for (let i = 0; i === 0 || spent.mass + spent.bare < milliseconds; i++) {
+    if (before.games === 0 && spent.mass + spent.bare > milliseconds / 2)
+      before = { memory: memory(), games: spent.games };
     await turn('mass', () => playRounds(cell, i * some, (i + 1) * some));
     await turn('bare', () => bare(cell, i * some, (i + 1) * some));
     spent.games += some;
-    if (i > 0) continue;
-    Object.assign(spent, { mass: 0, bare: 0, games: 0 });
-    before = memory();
+    if (i === 0) Object.assign(spent, { mass: 0, bare: 0, games: 0 });
   }
   const rate = (took: number): number => (1000 * spent.games) / took;
   return {
@@ -50,7 +51,7 @@ export async function speedOf(game: string, players: number, bot: string, millis
     mass: rate(spent.mass),
     bare: rate(spent.bare),
     ratio: spent.bare / spent.mass,
-    kept: Math.max(0, memory() - before) / spent.games,
+    kept: Math.max(0, memory() - before.memory) / Math.max(1, spent.games - before.games),
   };
 }
 
