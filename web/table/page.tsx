@@ -1,6 +1,6 @@
 import type { AnyGame } from '@gilt/engine/game';
 import { tidyCode } from '@gilt/protocol/words';
-import { type JSX, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type JSX, useEffect, useMemo, useState } from 'react';
 import type { Board } from '../boards/board.ts';
 import { Notice } from '../furniture/notice.tsx';
 import { boardOf, gameInfo } from '../games.ts';
@@ -23,8 +23,21 @@ import '../look/rail.css';
 import '../look/turned.css';
 import '../look/drawer.css';
 
-/** A table, on the server or in this page. */
-export const TablePage = ({ code: typed, local }: { code: string; local: boolean }): JSX.Element | null => {
+/** What stands around a table. */
+export type Room = ComponentType<{ store: TableStore; game: AnyGame; board: Board; local: boolean }>;
+
+const HandRoom: Room = (parts) => <TableRoom {...parts} hand />;
+
+/** A table, on the server or in this page; on a phone beside a big screen only what one holds. */
+export const TablePage = ({
+  code: typed,
+  local,
+  as = 'table',
+}: {
+  code: string;
+  local: boolean;
+  as?: 'table' | 'hand';
+}): JSX.Element | null => {
   const code = tidyCode(typed);
   const [store, setStore] = useState<TableStore | null>(null);
   const [times, setTimes] = useState(0);
@@ -34,20 +47,24 @@ export const TablePage = ({ code: typed, local }: { code: string; local: boolean
     setStore(opened);
     return () => opened.close();
   }, [code, local, times]);
-  return store ? <Opened key={code} code={code} store={store} local={local} again={() => setTimes(times + 1)} /> : null;
+  const room = as === 'hand' ? HandRoom : TableRoom;
+  const again = (): void => setTimes(times + 1);
+  return store ? <Opened key={code} code={code} store={store} local={local} again={again} room={room} /> : null;
 };
 
 /** The game of the table is loaded when its name is known, and its board with it. */
-const Opened = ({
+export const Opened = ({
   code,
   store,
   local,
   again,
+  room: AroundIt,
 }: {
   code: string;
   store: TableStore;
   local: boolean;
   again: () => void;
+  room: Room;
 }): JSX.Element => {
   const known = useKnown(store);
   const id = known.latest?.table.game ?? null;
@@ -70,5 +87,5 @@ const Opened = ({
   if (known.gone?.free) return <InvitationPage code={code} enter={again} />;
   if (known.gone) return <Notice title={say('table.gone')} text={known.gone.why} />;
   if (failed) return <Notice title={say('table.notLoaded')} text={say('table.reload')} />;
-  return loaded ? <TableRoom store={store} {...loaded} local={local} /> : wait;
+  return loaded ? <AroundIt store={store} {...loaded} local={local} /> : wait;
 };

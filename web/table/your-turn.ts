@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { say } from '../say.ts';
 import { settings } from '../settings.ts';
-import { sound } from '../sounds.ts';
+import { sound, vibrate } from '../sounds.ts';
 import type { TableView } from './view.ts';
 
 /** Reaches people who look elsewhere: the title of the tab, a sound, and a notification if they allow it. */
@@ -9,6 +9,7 @@ export function useYourTurn(view: TableView | null): void {
   const game = view?.game.name ?? null;
   const latest = view?.known.latest?.now ?? null;
   const question = latest?.asked && latest.chosen === null ? latest.asked.number : null;
+  const rematch = view?.known.latest?.table.rematch ?? null;
   const rung = useRef<number | null>(null);
   useEffect(() => {
     document.title = game === null ? say('gilt') : say(question === null ? 'title.table' : 'title.yourTurn', { game });
@@ -17,10 +18,17 @@ export function useYourTurn(view: TableView | null): void {
     };
   }, [game, question]);
   useEffect(() => {
+    if (rematch === null) return;
+    document.title = say('title.rematch', { game: game ?? '' });
+    sound('yourTurn');
+  }, [rematch, game]);
+  useEffect(() => {
     if (question === null || question === rung.current) return;
     rung.current = question;
-    if (!document.hidden) return;
+    // A phone that is a hand lies on the table: it calls for its owner.
+    if (!document.hidden && !location.pathname.startsWith('/hand/')) return vibrate('yourTurn');
     sound('yourTurn');
+    if (!document.hidden) return;
     if (settings().notify && 'Notification' in window && Notification.permission === 'granted')
       new Notification(say('notify.title'), { body: say('notify.text', { game: game ?? '' }), tag: 'gilt' });
   }, [question, game]);
