@@ -30,6 +30,8 @@ export type NewTable = z.input<typeof newTable>;
 
 /** POST /api/tables/CODE/join */
 export const joining = z.strictObject({ seat: seat.optional(), number: dealNumber.optional() });
+/** POST /api/tables/CODE/rematch: of the same game, or of another one. */
+export const rematching = z.strictObject({ number: dealNumber.optional(), game: z.string().max(50).optional() });
 /** POST /api/tables/CODE/kick, /host */
 export const seatNamed = z.strictObject({ seat });
 /** POST /api/tables/CODE/bot: a bot takes an empty seat, or (null) gets up from it. */

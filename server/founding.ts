@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { levelNamed, usualBot } from '@gilt/bots/all';
+import { botsFor, levelNamed, usualBot } from '@gilt/bots/all';
 import { withCards } from '@gilt/engine/cards';
 import { Refusal } from '@gilt/engine/fault';
-import { gameNamed, readSetup } from '@gilt/engine/game';
+import { type AnyGame, gameNamed, readSetup } from '@gilt/engine/game';
 import type { newTable } from '@gilt/protocol/lobby';
 import { type Code, codeFrom } from '@gilt/protocol/words';
 import { TIME_IS_UP } from '@gilt/table/follow-up';
@@ -27,21 +27,22 @@ export async function found(hall: Hall, host: Person, wanted: Wanted): Promise<C
 }
 
 /**
- * Another game with the same terms and the same bots; the people come by themselves. Its code follows from the table's: whoever else wants one
+ * Another game with the same terms and the same bots, or of another kind for as many; the people come by themselves. Its code follows from the table's: whoever else wants one
  * at another node, or again because this one was interrupted, finds the same table there.
  */
-export async function foundAgain(hall: Hall, { table }: Resident, host: Person, number: string | null): Promise<Code> {
+export async function foundAgain(
+  hall: Hall,
+  { table }: Resident,
+  host: Person,
+  number: string | null,
+  game: string,
+): Promise<Code> {
   const seat = table.seats.findIndex((each) => each.kind === 'person' && each.person === host);
   if (seat < 0) throw new Refusal('you have no seat at this table');
   const bots = table.seats.map((each) => (each.kind === 'bot' ? each.bot : null));
-  const created = {
-    type: 'created',
-    host,
-    game: table.game.id,
-    terms: table.terms,
-    bots,
-    secret: newSecret(hall),
-  } as const;
+  const same = game === table.game.id;
+  const kind = same ? { terms: table.terms, bots } : ofAnotherKind(gameNamed(game, hall.games), table.terms, bots);
+  const created = { type: 'created', host, game, ...kind, secret: newSecret(hall) } as const;
   const code = await codeAfter(hall, table.code);
   const here = (await openTable(hall, created, code)) ?? (await tableAt(hall, code));
   if (seatOf(table, here.table.host) === null) throw new Refusal(NOT_STORED);
@@ -56,6 +57,29 @@ async function codeAfter(hall: Hall, code: Code): Promise<Code> {
     const next = codeFrom(createHmac('sha256', key).update(`${code} ${tries}`).digest());
     if (next) return next;
   }
+}
+
+/** What holds at a table for as many of another game: its own usual options, and its own bots where they have no such name. */
+function ofAnotherKind(
+  game: AnyGame,
+  { players, clock, minutes, listed, watchable }: TableTerms,
+  bots: readonly (string | null)[],
+): { terms: TableTerms; bots: (string | null)[] } {
+  const { options } = readSetup(game, players, {});
+  const usual = usualBot(game).name;
+  const known = botsFor(game).map(({ name }) => name);
+  return {
+    terms: {
+      players,
+      options,
+      clock,
+      minutes: game.outside?.[TIME_IS_UP] ? minutes : null,
+      standIn: usual,
+      listed,
+      watchable,
+    },
+    bots: bots.map((bot) => (bot === null || known.includes(bot) ? bot : usual)),
+  };
 }
 
 async function seatHost(hall: Hall, here: Resident, host: Person, seat: number, number: string | null): Promise<void> {

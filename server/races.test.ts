@@ -178,7 +178,7 @@ test('a rematch that was interrupted goes on where it was, whoever wants it then
   const here = await tableAt(hall, code);
   const { host } = here.table;
   // Its table is there, and the power fails before anybody is told.
-  const opened = await foundAgain(hall, here, host, null);
+  const opened = await foundAgain(hall, here, host, null, 'goofspiel');
   expect((await bob.must('POST', `tables/${code}/rematch`)).code).toBe(opened);
   await bob.must('POST', `tables/${opened}/join`);
   expect(hall.residents.get(opened)!.table.seats.map(({ kind }) => kind)).toEqual(['person', 'person']);

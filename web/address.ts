@@ -4,6 +4,10 @@ import { useSyncExternalStore } from 'react';
 export type Address =
   | { readonly page: 'lobby' }
   | { readonly page: 'table'; readonly code: string }
+  /** The same table on a phone that holds your cards, while the board stands on a screen. */
+  | { readonly page: 'hand'; readonly code: string }
+  /** A table on a big screen, and what lets it in where not everybody may watch. */
+  | { readonly page: 'screen'; readonly code: string; readonly pass: string | null }
   /** A table of this page, without a server. */
   | { readonly page: 'solo'; readonly code: string }
   | { readonly page: 'link'; readonly token: string }
@@ -28,6 +32,10 @@ export function addressOf({ pathname, hash }: { pathname: string; hash: string }
       return { page: 'lobby' };
     case 't':
       return { page: 'table', code: what };
+    case 'hand':
+      return { page: 'hand', code: what };
+    case 'screen':
+      return { page: 'screen', code: what, pass: hash.slice(1) || null };
     case 'solo':
       return { page: 'solo', code: what };
     case 'link':

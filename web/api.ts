@@ -15,6 +15,8 @@ import {
   pushKey,
   type Reach,
   reach,
+  type ScreenPass,
+  screenPass,
   trouble,
 } from '@gilt/protocol/lobby';
 import { type ReplaySight, replaySight } from '@gilt/protocol/replay';
@@ -95,6 +97,8 @@ export const api = {
   myTables: async (): Promise<Listing[]> => (await read(listings, ask('GET', '/me/tables'))).tables,
   table: (code: Code): Promise<Listing> => read(listing, ask('GET', `/tables/${code}`)),
   invitation: (code: Code): Promise<Invitation> => read(invitation, ask('GET', `/tables/${code}/invitation`)),
+  screen: (code: Code, pass?: string): Promise<ScreenPass> =>
+    read(screenPass, ask('POST', `/tables/${code}/screen`, pass === undefined ? {} : { pass })),
   address: (): Promise<Reach> => read(reach, ask('GET', '/address')),
   newTable: async (table: NewTable): Promise<Code> => (await read(created, ask('POST', '/tables', table))).code,
   join: (code: Code, number: string, seat?: number): Promise<unknown> =>
@@ -105,7 +109,8 @@ export const api = {
   bot: (code: Code, seat: number, bot: string | null): Promise<unknown> =>
     ask('POST', `/tables/${code}/bot`, { seat, bot }),
   start: (code: Code): Promise<unknown> => ask('POST', `/tables/${code}/start`, {}),
-  rematch: async (code: Code): Promise<Code> => (await read(created, ask('POST', `/tables/${code}/rematch`, {}))).code,
+  rematch: async (code: Code, number: string, game: string): Promise<Code> =>
+    (await read(created, ask('POST', `/tables/${code}/rematch`, { number, game }))).code,
   replay: (code: Code): Promise<ReplaySight> => read(replaySight, ask('GET', `/tables/${code}/replay`)),
   record: async (code: Code): Promise<string> => (await ask('GET', `/tables/${code}/record`)).text(),
 };

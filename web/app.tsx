@@ -6,6 +6,7 @@ import { say } from './say.ts';
 
 const Door = lazy(() => import('./join/door.tsx').then((it) => ({ default: it.Door })));
 const TablePage = lazy(() => import('./table/page.tsx').then((it) => ({ default: it.TablePage })));
+const ScreenPage = lazy(() => import('./screen/page.tsx').then((it) => ({ default: it.ScreenPage })));
 const RulesPage = lazy(() => import('./rules-page.tsx').then((it) => ({ default: it.RulesPage })));
 const LinkPage = lazy(() => import('./link-page.tsx').then((it) => ({ default: it.LinkPage })));
 const ReplayPage = lazy(() => import('./replay/page.tsx').then((it) => ({ default: it.ReplayPage })));
@@ -27,7 +28,11 @@ const Page = (): JSX.Element => {
     case 'lobby':
       return <Lobby />;
     case 'table':
-      return <Door code={address.code} />;
+      return <Door code={address.code} as="table" />;
+    case 'hand':
+      return <Door code={address.code} as="hand" />;
+    case 'screen':
+      return <ScreenPage key={address.code} code={address.code} pass={address.pass} />;
     case 'solo':
       return <TablePage code={address.code} local />;
     case 'link':

@@ -13,6 +13,8 @@ export interface Settings {
   readonly named: boolean;
   readonly theme: (typeof THEMES)[number];
   readonly sound: boolean;
+  /** Whether the phone may vibrate. */
+  readonly vibrate: boolean;
   readonly pace: Pace;
   readonly notify: boolean;
   /** Whether it has been asked if somebody would be told when it is their turn. */
@@ -29,7 +31,9 @@ const STANDARD: Settings = {
   name: GUESTS[Math.floor(Math.random() * GUESTS.length)]!,
   named: false,
   theme: 'auto',
-  sound: true,
+  // Both are off until somebody wishes for them.
+  sound: false,
+  vibrate: false,
   pace: 'calm',
   notify: false,
   askedNotices: false,

@@ -1,3 +1,4 @@
+import { isCalm } from './furniture/calm.ts';
 import { settings } from './settings.ts';
 
 export const SOUNDS = [
@@ -49,8 +50,25 @@ const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
 /** How long a rustle of cards or dice is, where there is one. */
 const RUSTLES: Partial<Readonly<Record<Sound, number>>> = { turn: 0.14, dice: 0.3 };
 
-/** Plays a sound, if sounds are on and the browser lets the page be heard. */
+/** How a phone vibrates along, in milliseconds on and off; with what is not here it does not. */
+const VIBRATES: Partial<Readonly<Record<Sound, readonly number[]>>> = {
+  seal: [35],
+  turn: [12],
+  victory: [30, 50, 30],
+  defeat: [90],
+  gems: [15, 40, 15],
+  yourTurn: [40, 70, 40],
+};
+
+/** Has the phone vibrate, if that is wished for and motion is. */
+export function vibrate(which: Sound): void {
+  const pattern = VIBRATES[which];
+  if (pattern && settings().vibrate && !isCalm()) navigator.vibrate?.([...pattern]);
+}
+
+/** Plays a sound, if sounds are on and the browser lets the page be heard, and has the phone vibrate along. */
 export function sound(which: Sound): void {
+  vibrate(which);
   if (!settings().sound || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();

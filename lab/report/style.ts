@@ -22,7 +22,7 @@ main{max-width:87rem;margin:0 auto;padding:1rem 1.5rem 2rem;display:grid;gap:1re
 .fig figcaption{border-top:1px solid var(--line);padding-top:.5rem;font-size:.75rem;color:var(--ink-3)}.fig figcaption b{color:var(--ink-2)}
 .wide{grid-column:1/-1}.many{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:1.5rem}.many h3{font-weight:600;font-size:.875rem}
 .chart{display:block;width:100%;height:auto;overflow:visible;align-self:center}
-details{font-size:.875rem}.folded{font-size:1rem}.folded .figs{margin-top:.75rem}.folded>summary{font:1.25rem/1.2 var(--display)}summary{cursor:pointer;padding:.25rem 0;font-weight:600}
+details{font-size:.875rem}summary{cursor:pointer;padding:.25rem 0;font-weight:600}.folded{font-size:1rem}.folded .figs{margin-top:.75rem}.folded>summary{font:1.25rem/1.2 var(--display)}
 .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.875rem}th{font-weight:600;color:var(--ink-2)}th,td{text-align:right;padding:.25rem .5rem;border-bottom:1px solid var(--line);white-space:nowrap}th:first-child,td:first-child,th:nth-child(2),td:nth-child(2){text-align:left}tr.find td{font-weight:700}
 pre{font:400 .875rem/1.6 ui-monospace,Menlo,Consolas,monospace;padding:.5rem .75rem;background:var(--surface-2);border-radius:6px;overflow:auto}
 footer{display:grid;gap:.5rem;font-size:.875rem;color:var(--ink-2)}

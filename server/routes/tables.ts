@@ -8,6 +8,7 @@ import {
   type Listing,
   letIn,
   newTable,
+  rematching,
   type ScreenPass,
   seating,
   seatNamed,
@@ -141,11 +142,11 @@ export function tableRoutes(
   }
 
   site.post<At>('/api/tables/:code/rematch', async (request, reply) => {
-    const { number } = read(joining, request.body ?? {});
+    const { number, game } = read(rematching, request.body ?? {});
     const { person } = await visitors.welcome(request, reply);
     const here = await tableOf(request);
     if (here.table.rematch === null) countNew(request, here.table.terms.cards);
-    return { code: await rematch(hall, here, person, number ?? null) };
+    return { code: await rematch(hall, here, person, number ?? null, game ?? here.table.game.id) };
   });
 
   site.get<At>('/api/tables/:code/record', async (request, reply) => sendRecord(request, reply));
@@ -210,13 +211,19 @@ function codeOf(request: FastifyRequest<At> | FastifyRequest): string {
 }
 
 /** The first who wants a rematch opens its table; the others find it there. */
-async function rematch(hall: Hall, here: Resident, person: Person, number: string | null): Promise<string> {
+async function rematch(
+  hall: Hall,
+  here: Resident,
+  person: Person,
+  number: string | null,
+  game: string,
+): Promise<string> {
   const { table } = here;
   mustSit(table, person);
   if (table.rematch !== null) return table.rematch;
   if (!isDone(table)) throw new NotAllowed('a rematch comes after the game');
   here.rematch ??= (async () => {
-    const code = await foundAgain(hall, here, person, number);
+    const code = await foundAgain(hall, here, person, number, game);
     const isFirst = (): Happening => {
       if (here.table.rematch !== null) throw new Refusal('there is a rematch already');
       return { type: 'rematched', code };

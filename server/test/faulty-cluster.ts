@@ -42,7 +42,7 @@ export type Lasting = (fault: Fault, random: Random) => number;
 
 /** As HAProxy does it by deploy/haproxy.cfg: so often it looks, and so long it waits for an answer, in milliseconds. */
 const LOOK = 500;
-const LOOK_PATIENCE = 1000;
+const LOOK_PATIENCE = 2000;
 const MOST_MISSED = 2;
 
 export async function faultyCluster(

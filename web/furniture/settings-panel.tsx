@@ -5,7 +5,7 @@ import { PACES, set, THEMES, useSettings } from '../settings.ts';
 
 /** How it looks and sounds in this browser. */
 export const SettingsPanel = (): JSX.Element => {
-  const { theme, sound, pace, notify, keys } = useSettings();
+  const { theme, sound, vibrate, pace, notify, keys } = useSettings();
   const [told, setTold] = useState<Told | null>(null);
   const wantNotices = (wanted: boolean): Promise<void> =>
     wanted ? allowNotices().then(setTold) : forbidNotices().then(() => setTold(null));
@@ -16,6 +16,12 @@ export const SettingsPanel = (): JSX.Element => {
         <input type="checkbox" checked={sound} onChange={({ target }) => set({ sound: target.checked })} />
         <span>{say('settings.sound')}</span>
       </label>
+      {'vibrate' in navigator ? (
+        <label className="switch">
+          <input type="checkbox" checked={vibrate} onChange={({ target }) => set({ vibrate: target.checked })} />
+          <span>{say('settings.vibrate')}</span>
+        </label>
+      ) : null}
       <label className="switch">
         <input type="checkbox" checked={notify} onChange={({ target }) => void wantNotices(target.checked)} />
         <span>{say('settings.notify')}</span>

@@ -6,11 +6,11 @@ import { InvitationPage } from './invitation.tsx';
 const TablePage = lazy(() => import('../table/page.tsx').then((it) => ({ default: it.TablePage })));
 
 /** The door of a table: whoever has sat there goes straight in, all others see first what they are invited to. */
-export const Door = ({ code: typed }: { code: string }): JSX.Element => {
+export const Door = ({ code: typed, as }: { code: string; as: 'table' | 'hand' }): JSX.Element => {
   const code = tidyCode(typed);
   const [inside, setInside] = useState<Code | null>(keptNumber(code) === null ? null : code);
   return inside === code ? (
-    <TablePage code={code} local={false} />
+    <TablePage code={code} local={false} as={as} />
   ) : (
     <InvitationPage key={code} code={code} enter={() => setInside(code)} />
   );

@@ -12,9 +12,9 @@ const NOT_WELCOME = 1008;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 
-/** The way to a table on the server. It comes back by itself, and asks for what it missed. */
+/** The way to a table on the server. It comes back by itself, and asks for what it missed. For a screen with the word that lets it in, if it has one. */
 export const socketTo =
-  (code: Code): OpenLink =>
+  (code: Code, screen: string | null = null): OpenLink =>
   (listener) => {
     let socket: WebSocket | null = null;
     let tries = 0;
@@ -26,7 +26,8 @@ export const socketTo =
     function connect(): void {
       clearTimeout(timer);
       const { protocol, host } = location;
-      const line = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${code}/socket`);
+      const as = screen === null ? '' : `?screen=${encodeURIComponent(screen)}`;
+      const line = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${code}/socket${as}`);
       socket = line;
       line.onopen = () => line.send(JSON.stringify({ type: 'hello', seen: listener.seen() } satisfies ToServer));
       line.onmessage = ({ data }) => {
@@ -59,7 +60,7 @@ export const socketTo =
         return;
       }
       listener.line(listener.seen() === null ? 'connecting' : 'lost');
-      void askWhy(code, listener).then((gone) => {
+      void askWhy(code, listener, screen !== null).then((gone) => {
         if (!gone) return;
         closed = true;
         clearTimeout(timer);
@@ -85,8 +86,9 @@ export const socketTo =
     addEventListener('online', now);
     document.addEventListener('visibilitychange', wake);
     // Whoever is new gets a name and a cookie first, so that the table knows who sits down.
-    if (hasMet()) now();
-    void introduce().then(now, now);
+    if (hasMet() || screen !== null) now();
+    // A screen is nobody.
+    if (screen === null) void introduce().then(now, now);
     return {
       send,
       again() {
@@ -106,12 +108,12 @@ export const socketTo =
   };
 
 /** A socket does not say why it was refused; the same address over HTTP does. */
-async function askWhy(code: Code, listener: Listener): Promise<boolean> {
+async function askWhy(code: Code, listener: Listener, screen: boolean): Promise<boolean> {
   try {
     const { mine, status } = await api.table(code);
     // It is there and not ours, and yet it does not let us in: it is not to be watched.
-    if (mine || listener.seen() !== null) return false;
-    listener.gone(say('table.private'), status === 'open');
+    if ((mine && !screen) || listener.seen() !== null) return false;
+    listener.gone(say(screen ? 'screen.private' : 'table.private'), !screen && status === 'open');
     return true;
   } catch (error) {
     if (!(error instanceof Trouble) || !error.reached) return false;

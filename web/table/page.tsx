@@ -1,7 +1,7 @@
 import type { AnyGame } from '@gilt/engine/game';
 import type { Seat } from '@gilt/engine/seat';
 import { tidyCode } from '@gilt/protocol/words';
-import { type JSX, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, type JSX, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Board } from '../boards/board.ts';
 import { Notice } from '../furniture/notice.tsx';
 import { boardOf, gameInfo } from '../games.ts';
@@ -23,8 +23,28 @@ import '../look/rail.css';
 import '../look/turned.css';
 import '../look/drawer.css';
 
-/** A table, on the server or in this page. */
-export const TablePage = ({ code: typed, local }: { code: string; local: boolean }): JSX.Element | null => {
+/** What stands around a table. */
+export type Room = ComponentType<{
+  store: TableStore;
+  game: AnyGame;
+  board: Board;
+  local: boolean;
+  /** Who had the device last, where it is passed around. */
+  had?: Seat | null;
+}>;
+
+const HandRoom: Room = (parts) => <TableRoom {...parts} hand />;
+
+/** A table, on the server or in this page; on a phone beside a big screen only what one holds. */
+export const TablePage = ({
+  code: typed,
+  local,
+  as = 'table',
+}: {
+  code: string;
+  local: boolean;
+  as?: 'table' | 'hand';
+}): JSX.Element | null => {
   const code = tidyCode(typed);
   const [store, setStore] = useState<TableStore | null>(null);
   const [times, setTimes] = useState(0);
@@ -34,7 +54,9 @@ export const TablePage = ({ code: typed, local }: { code: string; local: boolean
     setStore(opened);
     return () => opened.close();
   }, [code, local, times]);
-  return store ? <Opened key={code} code={code} store={store} local={local} again={() => setTimes(times + 1)} /> : null;
+  const room = as === 'hand' ? HandRoom : TableRoom;
+  const again = (): void => setTimes(times + 1);
+  return store ? <Opened key={code} code={code} store={store} local={local} again={again} room={room} /> : null;
 };
 
 /** A part of what is known. Nothing else of it is kept here: this outlasts whoever holds a device that is passed around. */
@@ -42,16 +64,18 @@ const useOf = <T,>(store: TableStore, part: (known: Known) => T): T =>
   useSyncExternalStore(store.subscribe, () => part(store.known()));
 
 /** The game of the table is loaded when its name is known, and its board with it. */
-const Opened = ({
+export const Opened = ({
   code,
   store,
   local,
   again,
+  room: AroundIt,
 }: {
   code: string;
   store: TableStore;
   local: boolean;
   again: () => void;
+  room: Room;
 }): JSX.Element => {
   const id = useOf(store, ({ latest }) => latest?.table.game ?? null);
   const cards = useOf(store, (known) => known.cards);
@@ -80,5 +104,5 @@ const Opened = ({
   if (you !== null) had.current = you;
   // What one had picked, opened or heard is not for the next: for whoever takes the device all around the table is new.
   const holder = local ? String(you) : null;
-  return loaded ? <TableRoom key={holder} store={store} {...loaded} local={local} had={had.current} /> : wait;
+  return loaded ? <AroundIt key={holder} store={store} {...loaded} local={local} had={had.current} /> : wait;
 };

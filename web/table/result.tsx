@@ -1,7 +1,7 @@
 import { type JSX, useState } from 'react';
 import { goTo } from '../address.ts';
 import { api } from '../api.ts';
-import { keepNumber, newNumber } from '../deal-number.ts';
+import { keepNumber, newNumber, sitDown } from '../deal-number.ts';
 import { Drawer } from '../furniture/drawer.tsx';
 import { Log } from '../furniture/log.tsx';
 import { PlainScores } from '../furniture/plain-scores.tsx';
@@ -11,6 +11,7 @@ import { askedIn } from '../review/asked.ts';
 import { say } from '../say.ts';
 import { Verify } from './fair-deal.tsx';
 import { PromiseTally } from './promise-tally.tsx';
+import { besides, JoinRematch, PlayAgain } from './rematch.tsx';
 import { type TableView, useTable } from './view.ts';
 import '../look/result.css';
 
@@ -19,8 +20,7 @@ const LONG = 12;
 
 /** How it came out, and what made it so. */
 export const Result = (): JSX.Element => {
-  const view = useTable();
-  const { table, names, board } = view;
+  const { table, board } = useTable();
   if (!table.outcome)
     return (
       <main className="final">
@@ -29,23 +29,32 @@ export const Result = (): JSX.Element => {
         <After />
       </main>
     );
-  const { winners, scores } = table.outcome;
-  const best = scores[winners[0]!]!.total;
-  const byTie = scores.filter(({ total }) => total === best).length > winners.length;
   return (
     <main className="final">
-      <header className="final__head" id="question" tabIndex={-1}>
-        <board.Portrait seat={winners[0]!} size="xl" />
-        <div>
-          <p className="kicker">{kicker(view, byTie)}</p>
-          <h2 className="foil-text" data-long={winners.some((seat) => names[seat]!.length > LONG)}>
-            {say('result.wins', { names: winners.map((seat) => names[seat]!), count: winners.length })}
-          </h2>
-        </div>
-      </header>
+      <Winners />
       {board.ScoreSheet ? <board.ScoreSheet /> : <PlainScores />}
       <After />
     </main>
+  );
+};
+
+/** Who has won, and by what. */
+export const Winners = (): JSX.Element => {
+  const view = useTable();
+  const { table, names, board } = view;
+  const { winners, scores } = table.outcome!;
+  const best = scores[winners[0]!]!.total;
+  const byTie = scores.filter(({ total }) => total === best).length > winners.length;
+  return (
+    <header className="final__head" id="question" tabIndex={-1}>
+      <board.Portrait seat={winners[0]!} size="xl" />
+      <div>
+        <p className="kicker">{kicker(view, byTie)}</p>
+        <h2 className="foil-text" data-long={winners.some((seat) => names[seat]!.length > LONG)}>
+          {say('result.wins', { names: winners.map((seat) => names[seat]!), count: winners.length })}
+        </h2>
+      </div>
+    </header>
   );
 };
 
@@ -110,17 +119,9 @@ const Actions = (): JSX.Element => {
   return (
     <div className="final__act">
       {table.rematch ? (
-        <button type="button" className="btn btn--seal" onClick={() => goTo(`/t/${table.rematch}`)}>
-          {say('result.joinRematch')}
-        </button>
+        <JoinRematch code={table.rematch} />
       ) : you === null && !view.passing ? null : (
-        <button
-          type="button"
-          className="btn btn--seal"
-          onClick={() => void again(view).catch((error: Error) => setTrouble(error.message))}
-        >
-          {say('result.again')}
-        </button>
+        <PlayAgain play={(game) => void again(view, game).catch((error: Error) => setTrouble(error.message))} />
       )}
       {table.outcome ? (
         <button type="button" className="btn" onClick={() => goTo(`/replay/${table.code}`)}>
@@ -140,14 +141,19 @@ const Actions = (): JSX.Element => {
   );
 };
 
-/** The same table once more. */
-async function again({ local, table, you }: TableView): Promise<void> {
+/** The same people once more, at this game or another. */
+async function again({ local, table, you }: TableView, game: string): Promise<void> {
   if (!local) {
-    const code = await api.rematch(table.code);
+    const number = newNumber();
+    const code = await api.rematch(table.code, number, game);
+    // Somebody else may have been first: then theirs is joined.
+    const { mine } = await api.invitation(code);
+    if (mine) keepNumber(code, number);
+    else await sitDown(code);
     // Nobody has to be waited for at a table with bots alone.
     const alone = table.seats.every(({ kind }, seat) => kind === 'bot' || seat === you);
     if (alone) await api.start(code).catch(() => undefined);
-    goTo(`/t/${code}`);
+    goTo(besides(code));
     return;
   }
   const before = keptTable(table.code);

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@gilt/engine/game';
 import type { Seat } from '@gilt/engine/seat';
-import { type JSX, useCallback, useState } from 'react';
+import { type JSX, lazy, Suspense, useCallback, useState } from 'react';
 import type { Board } from '../boards/board.ts';
 import { Drawer } from '../furniture/drawer.tsx';
 import { Enlarge } from '../furniture/enlarge.tsx';
@@ -31,26 +31,31 @@ import { TableContext } from './view.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 import { useYourTurn } from './your-turn.ts';
 
+const Palm = lazy(() => import('../hand/palm.tsx').then((it) => ({ default: it.Palm })));
+
 /** Everything that stands around a table: the same for all games. */
 export const TableRoom = ({
   store,
   game,
   board,
   local,
-  had,
+  had = null,
+  hand = false,
 }: {
   store: TableStore;
   game: AnyGame;
   board: Board;
   local: boolean;
   /** Who had the device last, where it is passed around. */
-  had: Seat | null;
+  had?: Seat | null;
+  /** On a phone beside a big screen: while the game is played only what one holds. */
+  hand?: boolean;
 }): JSX.Element | null => {
   const [openClause, rules] = useRules(game);
   const [tab, setTab] = useState<Tab>('table');
   const [keys, setKeys] = useState(false);
   const listKeys = useCallback(() => setKeys(true), []);
-  const view = useTableView(store, game, board, local, openClause);
+  const view = useTableView(store, game, board, local, openClause, undefined, hand);
   useKeys(view, listKeys);
   useFocus(view);
   useUnkept(view);
@@ -70,6 +75,7 @@ export const TableRoom = ({
       </TableContext>
     );
   const { table, scene } = view;
+  const held = hand && view.you !== null && table.status !== 'open';
   const ended = table.status !== 'open' && table.status !== 'playing' && !scene;
   return (
     <TableContext value={view}>
@@ -86,12 +92,18 @@ export const TableRoom = ({
           </div>
         ) : (
           <div className="frame">
-            <div className="table" data-tab={tab}>
-              <TopBar openRules={() => openClause(null)} />
-              {table.status === 'open' ? <WaitingRoom /> : <board.Table />}
-              <Rail />
-              <Tabs tab={tab} setTab={setTab} />
-            </div>
+            {held ? (
+              <Suspense fallback={null}>
+                <Palm openRules={() => openClause(null)} />
+              </Suspense>
+            ) : (
+              <div className="table" data-tab={tab}>
+                <TopBar openRules={() => openClause(null)} />
+                {table.status === 'open' ? <WaitingRoom /> : <board.Table />}
+                <Rail />
+                <Tabs tab={tab} setTab={setTab} />
+              </div>
+            )}
           </div>
         )}
         {isCoached() && !ended ? <Beside /> : null}

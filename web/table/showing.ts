@@ -12,9 +12,9 @@ import { settings } from '../settings.ts';
 
 const AT_ONCE: Showing = { beats: [], stays: 0 };
 
-/** How what happens at a table is shown: as its board plans it, at the pace of whoever looks. */
+/** How what happens at a table is shown: as its board plans it, at the pace of whoever looks; where nobody is there to press anything, it goes on by itself. */
 export const showingFor =
-  (store: TableStore, game: AnyGame, board: Board, speaker: Speaker) =>
+  (store: TableStore, game: AnyGame, board: Board, speaker: Speaker, unattended = false) =>
   (passage: Passage, waiting: number): Showing => {
     const story = storyOf(passage);
     const plan = story && board.plan(story);
@@ -22,10 +22,10 @@ export const showingFor =
     const told = story.events.slice(0, plan.beats.at(-1)!.shown);
     const words = told.map((event) => wordsFor(game.words, event)).map((one) => (one ? speaker.say(one) : ''));
     return showingAt(plan, {
-      pace: settings().pace,
+      pace: unattended && settings().pace === 'wait' ? 'calm' : settings().pace,
       calm: isCalm(),
       clock: store.known().latest?.table.clock != null,
-      isNew: isNewTo(game.id),
+      isNew: !unattended && isNewTo(game.id),
       words: words.join(' ').split(' ').length,
       waiting,
     });

@@ -1,6 +1,7 @@
 import { type JSX, useState } from 'react';
 import { goTo } from '../address.ts';
 import { api } from '../api.ts';
+import { BigScreen } from '../furniture/big-screen.tsx';
 import { Drawer } from '../furniture/drawer.tsx';
 import { Invite } from '../furniture/invite.tsx';
 import { NameForm } from '../furniture/name-form.tsx';
@@ -9,8 +10,17 @@ import { forget } from '../link/local-keep.ts';
 import { say } from '../say.ts';
 import { useTable } from './view.ts';
 
+const isHand = (): boolean => location.pathname.startsWith('/hand/');
+
 /** Everything else: the seat, undo, the invitation, sound and light, and the way out. */
-export const TableMenu = ({ openFair }: { openFair: () => void }): JSX.Element => {
+export const TableMenu = ({
+  openFair,
+  openRules,
+}: {
+  openFair: () => void;
+  /** Where nothing else opens them. */
+  openRules?: () => void;
+}): JSX.Element => {
   const { table, you, now, local, passing, send } = useTable();
   const [open, setOpen] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -77,8 +87,26 @@ export const TableMenu = ({ openFair }: { openFair: () => void }): JSX.Element =
             <Invite code={table.code} />
           </section>
         )}
+        {local || !(you !== null || table.watchable) ? null : <BigScreen code={table.code} seated={you !== null} />}
+        {local || you === null ? null : (
+          <section>
+            <h3>{say('menu.place')}</h3>
+            <button
+              type="button"
+              className="btn"
+              onClick={() => goTo(`/${isHand() ? 't' : 'hand'}/${table.code}`, true)}
+            >
+              {say(isHand() ? 'menu.whole' : 'menu.hand')}
+            </button>
+          </section>
+        )}
         <SettingsPanel />
         <section>
+          {openRules ? (
+            <button type="button" className="btn" onClick={act(openRules)}>
+              {say('rules')}
+            </button>
+          ) : null}
           <button type="button" className="btn" onClick={act(openFair)}>
             {say('fair')}
           </button>

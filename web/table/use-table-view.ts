@@ -24,6 +24,8 @@ export function useTableView(
   openClause: (clause: string) => void,
   /** How things are shown; left out where they are shown as they happen. */
   showing?: Surroundings['showing'],
+  /** A screen, or a phone beside one: nobody presses anything there to go on. */
+  unattended = false,
 ): TableView | null {
   const known = useKnown(store);
   const picture = usePicture(store);
@@ -36,8 +38,8 @@ export function useTableView(
   const names = useMemo(() => namesOf(seats ?? []), [people]);
   const voice = useMemo(() => speaker(game.words.english, names), [game, names]);
   useEffect(
-    () => store.player.surround(showing ?? showingFor(store, game, board, voice)),
-    [store, game, board, voice, showing],
+    () => store.player.surround(showing ?? showingFor(store, game, board, voice, unattended)),
+    [store, game, board, voice, showing, unattended],
   );
 
   const question = shown?.now?.asked?.number ?? null;

@@ -2,6 +2,8 @@ import robot from 'icon:vintage-robot';
 import { type JSX, useState } from 'react';
 import { api } from '../api.ts';
 import { sitDown } from '../deal-number.ts';
+import { BigScreen } from '../furniture/big-screen.tsx';
+import { Drawer } from '../furniture/drawer.tsx';
 import { Icon } from '../furniture/icon.tsx';
 import { Invite } from '../furniture/invite.tsx';
 import { OwnPlate } from '../furniture/own-plate.tsx';
@@ -67,6 +69,18 @@ export const WaitingRoom = (): JSX.Element => {
         <section className="waiting__invite panel">
           <h2>{say('invite')}</h2>
           <Invite code={code} />
+          {you === null ? null : (
+            <Drawer
+              title={say('screen.title')}
+              trigger={
+                <button type="button" className="btn">
+                  {say('screen.open')}
+                </button>
+              }
+            >
+              <BigScreen code={code} seated />
+            </Drawer>
+          )}
         </section>
       </Stage>
       <section className="r-question" id="question" tabIndex={-1} aria-label={say('question')}>

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { BROWSER, complaints, launch, somebody } from './browser.ts';
+import { openHouse } from './house.ts';
+
+/** A phone, held upright. */
+const UPRIGHT = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const TELEVISION = { viewport: { width: 1920, height: 1080 } };
+/** As many battles are played before the server is killed. */
+const BEFORE = 3;
+
+/** Does whatever a phone asks for; false if there is nothing to do. */
+const act = (page: Page, seat: number): Promise<boolean> =>
+  page.evaluate((nth) => {
+    const press = (selector: string, which = 0): boolean => {
+      const found = [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility());
+      found.at(which % Math.max(1, found.length))?.click();
+      return found.length > 0;
+    };
+    if (press('[data-key="go-on"]') || press('[data-at-once]')) return true;
+    const picked = document.querySelector('.palm .picked') !== null;
+    return picked ? press('[data-key="seal"]:not([aria-disabled="true"])') : press('.palm [data-pick]', nth);
+  }, seat);
+
+test.skipIf(BROWSER === null)(
+  'a screen and four phones play Dungeon Busters from QR code to result and on to the next table; the server is killed in the middle',
+  async () => {
+    const [browser, house] = await Promise.all([launch(), openHouse()]);
+    try {
+      const screen = await somebody(browser, 'Screen', TELEVISION);
+      const phones: Page[] = [];
+      for (const name of ['Ada', 'Ben', 'Cora', 'Dov']) phones.push(await somebody(browser, name, UPRIGHT));
+      const [ada, ...others] = phones as [Page, Page, Page, Page];
+
+      // The host sets a table that nobody may watch, and lets a screen in.
+      await ada.goto(house.address);
+      const code = await ada.evaluate(async () => {
+        await fetch('/api/me');
+        const body = JSON.stringify({
+          game: 'dungeon-busters',
+          seats: ['me', 'open', 'open', 'open'],
+          watchable: false,
+        });
+        const answer = await fetch('/api/tables', {
+          method: 'POST',
+          body,
+          headers: { 'content-type': 'application/json' },
+        });
+        return (await answer.json()).code as string;
+      });
+      await ada.goto(`${house.address}/hand/${code}`);
+      await ada.getByRole('button', { name: 'Big screen' }).click();
+      const address = (await ada.locator('.big-screen .invite__link').innerText()).replace(/\s/g, '');
+      await ada.keyboard.press('Escape');
+      await screen.goto(address);
+      await screen.locator('.lounge .qr path').waitFor();
+      expect(await screen.locator('.lounge h2').innerText()).toBe('3 seats are free');
+
+      // Two taps and a name: the link is opened, a name is said, and one sits.
+      for (const [i, phone] of others.entries()) {
+        await phone.goto(`${house.address}/hand/${code}`);
+        await phone.locator('#name').fill(['Ben', 'Cora', 'Dov'][i]!);
+        await phone.getByRole('button', { name: 'Sit here' }).tap();
+        await phone.locator('.r-own').waitFor();
+      }
+      await screen.getByText('All seats are taken').waitFor();
+      await ada.getByRole('button', { name: 'Deal', exact: true }).tap();
+      await Promise.all(phones.map((phone) => phone.locator('.palm .hand').waitFor()));
+      await screen.locator('.seat').nth(3).waitFor();
+      expect(await screen.locator('.hand, .r-hand, .btn--seal').count()).toBe(0);
+      expect(await ada.locator('.palm .r-others').isVisible()).toBe(false);
+
+      // One seals: the screen shows a back, and the phone says where to look.
+      await act(ada, 0);
+      await act(ada, 0);
+      await screen.locator('.seat[data-state="chosen"]').waitFor();
+      await ada.getByText('Look up').waitFor();
+      expect(await screen.locator('.seat[data-state="chosen"] .card--battle').count()).toBe(0);
+
+      let killed = false;
+      while ((await Promise.all(phones.map((phone) => phone.locator('.final').count()))).some((over) => over === 0)) {
+        const done = await Promise.all(phones.map((phone, seat) => act(phone, seat)));
+        if (!killed && (await screen.locator('.log__head').count()) > BEFORE) {
+          killed = true;
+          await house.kill();
+          await screen.getByText('The line is down').waitFor();
+          await house.start();
+          await screen.getByText('The line is down').waitFor({ state: 'detached' });
+        }
+        if (!done.includes(true)) await ada.waitForTimeout(30);
+      }
+      expect(killed).toBe(true);
+      await screen.locator('.final .scores').waitFor();
+      expect(await screen.locator('.final h2').first().innerText()).toBe(
+        await ada.locator('.final h2').first().innerText(),
+      );
+
+      // Another game, the same people: told to all, joined with one tap; the screen comes along.
+      await ada.getByLabel('What next').selectOption('greedy-delvers');
+      await ada.getByRole('button', { name: 'Play again' }).tap();
+      await Promise.all(others.map((phone) => phone.locator('[data-key="rematch"]').tap()));
+      await screen.getByText('All seats are taken').waitFor();
+      expect(await screen.locator('.bar h1').innerText()).toBe('Greedy Delvers');
+      expect(complaints).toEqual([]);
+    } finally {
+      await browser.close();
+      await house.close();
+    }
+  },
+  300_000,
+);
