@@ -20,6 +20,7 @@ import { choose } from '@gilt/table/choosing';
 import { TIME_IS_UP } from '@gilt/table/follow-up';
 import { askUndo, refuseUndo } from '@gilt/table/undoing';
 import type { Command } from 'commander';
+import { coached } from './coach.ts';
 import { colours } from './colours.ts';
 import { cardSet, naming, readText, tableOptions, wholeNumber, writeText } from './input.ts';
 import { chosen, type Keyboard, sitAtKeyboard } from './keyboard.ts';
@@ -256,6 +257,7 @@ async function askPerson(scene: Scene, asked: Asked, keyboard: Keyboard): Promis
     if (words === 'quit' || words === 'q') throw new Leave();
     if (words === 'undo' && takeBackQuestion(scene)) return 'undone';
     if (words === 'table') showState();
+    else if (words === 'coach') print(`${coached(scene)}\n`);
     else if (words !== 'undo' && words !== '') print(explained(scene, asked, words));
   }
 }
@@ -266,6 +268,7 @@ const help = (clause: string): string => `Type one of the choices, or its first 
   rules   all rules of the game, with their tables
   ${clause.toLowerCase()}   the clause of that name; every line of the tale has its clause in the margin
   table   the table again
+  coach   what the others may play, and what each choice is worth, as far as you can know
   undo    take your last choice back; chance will not repeat itself
   quit    leave the game`;
 

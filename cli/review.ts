@@ -1,5 +1,6 @@
+import { usualBudget } from '@gilt/bots/review/budget';
 import type { Choice, Review } from '@gilt/bots/review/review';
-import { reviewing, usualBudget } from '@gilt/bots/review/review';
+import { reviewing } from '@gilt/bots/review/review';
 import type { Estimate } from '@gilt/bots/review/tally';
 import { Refusal } from '@gilt/engine/fault';
 import type { AnyGame } from '@gilt/engine/game';

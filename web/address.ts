@@ -14,6 +14,10 @@ export type Address =
   | { readonly page: 'rules'; readonly game: string; readonly clause: string | null }
   /** A game that is watched again; without a code one that is in a file. */
   | { readonly page: 'replay'; readonly code: string }
+  /** What a game that is over is made of; without a code one that is in a file. */
+  | { readonly page: 'review'; readonly code: string }
+  /** Positions of a game in which one choice is worth more than another. */
+  | { readonly page: 'puzzles'; readonly game: string }
   /** A position that somebody tries out. */
   | { readonly page: 'sandbox'; readonly position: string }
   /** A guided first game. */
@@ -40,6 +44,10 @@ export function addressOf({ pathname, hash }: { pathname: string; hash: string }
       return { page: 'rules', game: what, clause: hash.slice(1) || null };
     case 'replay':
       return { page: 'replay', code: what };
+    case 'review':
+      return { page: 'review', code: what };
+    case 'puzzles':
+      return { page: 'puzzles', game: what };
     case 'sandbox':
       return { page: 'sandbox', position: positionIn(hash) };
     case 'learn':

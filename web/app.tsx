@@ -10,6 +10,8 @@ const ScreenPage = lazy(() => import('./screen/page.tsx').then((it) => ({ defaul
 const RulesPage = lazy(() => import('./rules-page.tsx').then((it) => ({ default: it.RulesPage })));
 const LinkPage = lazy(() => import('./link-page.tsx').then((it) => ({ default: it.LinkPage })));
 const ReplayPage = lazy(() => import('./replay/page.tsx').then((it) => ({ default: it.ReplayPage })));
+const ReviewPage = lazy(() => import('./review/page.tsx').then((it) => ({ default: it.ReviewPage })));
+const PuzzlesPage = lazy(() => import('./review/puzzles-page.tsx').then((it) => ({ default: it.PuzzlesPage })));
 const SandboxPage = lazy(() => import('./sandbox/page.tsx').then((it) => ({ default: it.SandboxPage })));
 const LessonPage = lazy(() => import('./lesson/page.tsx').then((it) => ({ default: it.LessonPage })));
 const Credits = lazy(() => import('./credits.tsx').then((it) => ({ default: it.Credits })));
@@ -39,6 +41,10 @@ const Page = (): JSX.Element => {
       return <RulesPage game={address.game} clause={address.clause} />;
     case 'replay':
       return <ReplayPage key={address.code} code={address.code} />;
+    case 'review':
+      return <ReviewPage key={address.code} code={address.code} />;
+    case 'puzzles':
+      return <PuzzlesPage key={address.game} id={address.game} />;
     case 'sandbox':
       return <SandboxPage given={address.position} />;
     case 'learn':

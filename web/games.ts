@@ -1,4 +1,5 @@
 import { facts } from 'games:facts';
+import type { Puzzles } from '@gilt/bots/review/puzzle';
 import type { Example } from '@gilt/engine/example';
 import type { AnyGame } from '@gilt/engine/game';
 import type { Lesson } from '@gilt/engine/lesson';
@@ -28,6 +29,8 @@ export interface GameInfo {
   lesson(): Promise<Lesson | null>;
   /** The rules in one minute; null if nobody has written them yet. */
   minute(): Promise<Minute | null>;
+  /** Positions to think about; left out where nobody has found any yet. */
+  puzzles?(): Promise<Puzzles>;
   /** What stands beside the clauses of the rules; fetched when somebody reads them. */
   pictures?(): Promise<Pictures>;
 }
@@ -40,6 +43,7 @@ const games = import.meta.glob<Readonly<Record<string, unknown>>>('../games/*/ga
 const shown = import.meta.glob<{ examples: readonly Example[] }>('../games/*/examples.ts');
 const lessons = import.meta.glob<{ first: Lesson }>('../games/*/lessons/first.ts');
 const minutes = import.meta.glob<{ minute: Minute }>('../games/*/minute.ts');
+const posed = import.meta.glob<{ default: Puzzles }>('../bots/puzzles/*.json');
 const written = import.meta.glob<{ default: Rules }>('../games/*/rules.md');
 
 /** Seats of a table of a game whose box does not say. */
@@ -50,6 +54,7 @@ const plain = (): Promise<Board> => boards['./boards/plain/board.tsx']!().then((
 /** The games as they stand on the shelf. */
 export const SHELF: readonly GameInfo[] = facts.map(({ id, name, seats }): GameInfo => {
   const box = boxes[`./boards/${id}/box.tsx`]?.box ?? null;
+  const puzzles = posed[`../bots/puzzles/${id}.json`];
   const pictures = drawn[`./boards/${id}/pictures.tsx`];
   const isGame = (value: unknown): value is AnyGame => (value as Partial<AnyGame> | null)?.id === id;
   return {
@@ -64,6 +69,7 @@ export const SHELF: readonly GameInfo[] = facts.map(({ id, name, seats }): GameI
     examples: () => shown[`../games/${id}/examples.ts`]?.().then((it) => it.examples) ?? Promise.resolve([]),
     lesson: () => lessons[`../games/${id}/lessons/first.ts`]?.().then((it) => it.first) ?? Promise.resolve(null),
     minute: () => minutes[`../games/${id}/minute.ts`]?.().then((it) => it.minute) ?? Promise.resolve(null),
+    ...(puzzles ? { puzzles: () => puzzles().then((it) => it.default) } : {}),
     ...(pictures ? { pictures: () => pictures().then((it) => it.pictures) } : {}),
   };
 });

@@ -10,36 +10,37 @@ import { storeOf } from '../replay/store.ts';
 import { type Seen, seenWith, tableOf } from '../replay/tape.ts';
 import { showingSlowly } from './showing.ts';
 
-/** A step of a lesson as a table knows it: it asks, and shows what an answer leads to. */
+/** A position as a table knows it that asks one seat, and shows what an answer leads to: a step of a lesson, or a puzzle. */
 export function lessonStore(
   at: WhatIf,
   board: Board,
   names: readonly string[],
-  answer: (choice: string) => Attempt,
+  answer: (choice: string) => Pick<Attempt, 'result' | 'from'>,
+  seat = LEARNER,
 ): TableStore {
   const shows = player({ later, showing: showingSlowly(board) });
-  const { start, past, passages } = seenBy(at, names);
+  const { start, past, passages } = seenBy(at, names, seat);
   const last = passages.at(-1)?.after ?? start;
-  shows.begin(asked(at, last), [...past, ...passages.map(({ happened }) => happened)]);
+  shows.begin(asked(at, last, seat), [...past, ...passages.map(({ happened }) => happened)]);
   let answered = false;
   return storeOf(shows, at.game.cards?.other, (request) => {
     if (request.type !== 'answer' || answered) return;
     answered = true;
     const { result, from } = answer(request.choice);
-    const { passages: all, frames } = seenBy(result, names);
+    const { passages: all, frames } = seenBy(result, names, seat);
     for (const [i, passage] of all.entries()) if (frames[i]! >= from) shows.add(passage);
   });
 }
 
-function seenBy(result: WhatIf, names: readonly string[]): Seen {
+function seenBy(result: WhatIf, names: readonly string[], seat: number): Seen {
   const reel = reelFrom(result);
-  return seenWith({ reel, table: tableOf(reel, names), asides: [] }, LEARNER);
+  return seenWith({ reel, table: tableOf(reel, names), asides: [] }, seat);
 }
 
-/** The same moment, with the question that the learner is asked. */
-function asked({ game, state }: WhatIf, { n, table, now }: Moment): Moment {
-  const question = askedOf(game, state, LEARNER);
-  if (!question || !now) throw new Error('a step of the lesson asks nothing');
+/** The same moment, with the question that the seat is asked. */
+function asked({ game, state }: WhatIf, { n, table, now }: Moment, seat: number): Moment {
+  const question = askedOf(game, state, seat);
+  if (!question || !now) throw new Error('the position asks nothing of that seat');
   const { where, rule, names } = question;
   return { n, table, now: { ...now, asked: { number: state.flow.asked, where, rule, names: [...names] } } };
 }

@@ -30,6 +30,11 @@ export const SetTable = ({ game }: { game: GameInfo }): JSX.Element => {
         <a className="btn" href={`/learn/${game.id}`}>
           {say('learn')}
         </a>
+        {game.puzzles ? (
+          <a className="btn" href={`/puzzles/${game.id}`}>
+            {say('puzzles')}
+          </a>
+        ) : null}
         <a className="btn btn--quiet" href={`/rules/${game.id}`}>
           {say('rules')}
         </a>

@@ -2,6 +2,7 @@ import type { Eyes } from '@gilt/engine/eyes';
 import { positionAt } from '@gilt/engine/reel';
 import type { JSX } from 'react';
 import { goTo, sandboxAddress } from '../address.ts';
+import { reviewAddress } from '../review/address.ts';
 import { useTable } from '../table/view.ts';
 import { withWhere } from './address.ts';
 import type { Stop } from './places.ts';
@@ -28,6 +29,11 @@ export const Acts = ({ tape, stop, eyes }: { tape: Tape; stop: Stop; eyes: Eyes 
     <>
       <PlayOn from={from} key={from.seat} />
       <Share tape={tape} stop={stop} eyes={eyes} />
+      {reel.frames.at(-1)!.after.flow.stack.length === 0 ? (
+        <button type="button" className="btn" onClick={() => goTo(reviewAddress(table.code, from.seat, recordIn()))}>
+          {say('replay.review')}
+        </button>
+      ) : null}
       {over ? null : (
         <button
           type="button"
@@ -40,5 +46,8 @@ export const Acts = ({ tape, stop, eyes }: { tape: Tape; stop: Stop; eyes: Eyes 
     </>
   );
 };
+
+/** The record that the address names; null where it names none. */
+const recordIn = (): string | null => new URLSearchParams(location.search).get('record');
 
 const dealt = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;

@@ -56,6 +56,7 @@ export const english = {
     'The link opens this very moment, for whoever may watch the table. The pictures show what everybody saw.',
   'replay.log': 'Log',
   'replay.table': 'Table',
+  'replay.review': 'Review my choices',
   'replay.sandbox': 'Open in the sandbox',
   'replay.lead': 'Lead: everybody here sees what I see',
   'replay.led': 'The host leads: you see what they see.',

@@ -22,6 +22,7 @@ export interface Watchable {
   readonly game: AnyGame;
   readonly board: Board;
   readonly tape: Tape;
+  readonly record: string;
 }
 
 /** Larger than this, in characters, no record of a game is. */
@@ -33,7 +34,7 @@ export async function watchTable(code: string): Promise<Watchable> {
   if (kept) return watchKept(kept);
   const { table, record, asides } = await api.replay(code);
   const { game, board, reel } = await opened(record);
-  return { game, board, tape: { reel, table, asides } };
+  return { game, board, tape: { reel, table, asides }, record };
 }
 
 async function watchKept(kept: LocalTable): Promise<Watchable> {
@@ -42,15 +43,16 @@ async function watchKept(kept: LocalTable): Promise<Watchable> {
   const seat = seatOf(table, ME);
   const nameOf = (): string => settings().name;
   const asides = asidesIn(kept.lines, ({ n, happening }) => whatSeen(happening, seat, nameOf, kept.said[n] ?? null));
-  const { game, board, reel } = await opened(writeRecord(recordSeen(table)));
-  return { game, board, tape: { reel, table: tableSeen(table, seat, nameOf), asides } };
+  const record = writeRecord(recordSeen(table));
+  const { game, board, reel } = await opened(record);
+  return { game, board, tape: { reel, table: tableSeen(table, seat, nameOf), asides }, record };
 }
 
 /** A record that somebody has as a file. */
 export async function watchRecord(text: string): Promise<Watchable> {
   const { game, board, reel, record } = await opened(text);
   const names = NAMES.slice(0, record.players);
-  return { game, board, tape: { reel, table: tableOf(reel, names, record.dealing), asides: [] } };
+  return { game, board, tape: { reel, table: tableOf(reel, names, record.dealing), asides: [] }, record: text };
 }
 
 /** Reads a record that may hold anything, and plays it again. */

@@ -3,7 +3,7 @@ import { say } from '../say.ts';
 import { set, useSettings } from '../settings.ts';
 
 /** What each key does at a table; `use-keys.ts` does it. */
-const KEYS = ['1–9', '←  →', 'Enter', 'S', 'T', 'G', 'F', 'E', 'R', 'Esc', '?'] as const;
+const KEYS = ['1–9', '←  →', 'Enter', 'S', 'T', 'G', 'F', 'E', 'H', 'R', 'Esc', '?'] as const;
 
 /** The keys, and a switch for those who do not want them: a screen reader or a voice may use the same letters. */
 export const KeysList = (): JSX.Element => {

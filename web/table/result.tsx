@@ -6,6 +6,8 @@ import { Drawer } from '../furniture/drawer.tsx';
 import { Log } from '../furniture/log.tsx';
 import { PlainScores } from '../furniture/plain-scores.tsx';
 import { keptTable } from '../link/local-keep.ts';
+import { reviewAddress } from '../review/address.ts';
+import { askedIn } from '../review/asked.ts';
 import { say } from '../say.ts';
 import { Verify } from './fair-deal.tsx';
 import { PromiseTally } from './promise-tally.tsx';
@@ -67,6 +69,7 @@ function kicker({ table, you }: TableView, byTie: boolean): string {
 const After = (): JSX.Element => {
   const view = useTable();
   const { table } = view;
+  const asked = askedIn(table.code).length;
   return (
     <>
       <div className="after">
@@ -81,6 +84,7 @@ const After = (): JSX.Element => {
         <section className="note">
           <h3>{say('record')}</h3>
           <p>{say('record.explained')}</p>
+          {asked > 0 ? <p>{say('coach.asked', { count: asked })}</p> : null}
           <p className="note__row">
             <button
               type="button"
@@ -122,6 +126,11 @@ const Actions = (): JSX.Element => {
       {table.outcome ? (
         <button type="button" className="btn" onClick={() => goTo(`/replay/${table.code}`)}>
           {say('result.watch')}
+        </button>
+      ) : null}
+      {table.outcome && you !== null ? (
+        <button type="button" className="btn" onClick={() => goTo(reviewAddress(table.code, you))}>
+          {say('result.review')}
         </button>
       ) : null}
       <button type="button" className="btn" onClick={() => goTo('/')}>

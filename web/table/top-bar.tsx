@@ -6,6 +6,7 @@ import { Drawer } from '../furniture/drawer.tsx';
 import { Icon } from '../furniture/icon.tsx';
 import { Mark } from '../furniture/mark.tsx';
 import { keptTable } from '../link/local-keep.ts';
+import { AskCoach } from '../review/ask.tsx';
 import { say } from '../say.ts';
 import { FairDeal } from './fair-deal.tsx';
 import { TableMenu } from './table-menu.tsx';
@@ -44,6 +45,7 @@ export const TopBar = ({ openRules }: { openRules: () => void }): JSX.Element =>
           <Icon of={lock} />
           <span>{say('fair')}</span>
         </button>
+        <AskCoach />
         <button type="button" className="tool" onClick={openRules} aria-label={say('rules')} data-key="rules">
           <Icon of={quill} />
           <span>{say('rules')}</span>

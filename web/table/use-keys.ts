@@ -17,7 +17,7 @@ const isPressed = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('button, a, summary') !== null;
 
 /**
- * Enter goes on where nothing else has the focus. S seals, T takes back, G goes on, F pays as proposed, R opens the rules, E looks at a card closely, a digit picks the card or
+ * Enter goes on where nothing else has the focus. S seals, T takes back, G goes on, F pays as proposed, R opens the rules, E looks at a card closely, H asks the coach, a digit picks the card or
  * button with that number, ? lists them all. They can be switched off.
  */
 export function useKeys(view: TableView | null, listKeys: () => void): void {
@@ -49,6 +49,8 @@ function act(key: string, view: TableView | null): boolean {
       return press('[data-key="fill"]');
     case 'r':
       return press('[data-key="rules"]');
+    case 'h':
+      return press('[data-key="coach"]');
     case 'e':
       return press('[data-key="enlarge"]');
     case 'escape':
