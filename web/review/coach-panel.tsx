@@ -23,15 +23,19 @@ export const CoachPanel = ({ close }: { close: () => void }): JSX.Element => {
   const top = useFoot('#question');
   const number = view.now?.asked && view.now.chosen === null ? view.now.asked.number : null;
   useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    const leave = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') close();
+    };
+    addEventListener('keydown', leave);
+    return () => removeEventListener('keydown', leave);
+  }, [close]);
   return createPortal(
     <section
       className="coach-panel"
       data-game={view.game.id}
       aria-labelledby="coach"
       style={{ '--question-foot': `${top}px` } as React.CSSProperties}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') close();
-      }}
     >
       <header>
         <Icon of={owl} className="coach__owl" />
@@ -92,7 +96,7 @@ const Asked = ({ view, number }: { view: TableView; number: number }): JSX.Eleme
   if (!advice) return <p role="status">{say('coach.thinking')}</p>;
   return (
     <>
-      <ol className="ladder" aria-live="polite">
+      <ol className="ladder">
         <Rung number={1} title={say('coach.where')}>
           <p>{whereToLook(view, advice)}</p>
           <Beliefs weighed={advice} />
@@ -120,15 +124,20 @@ const Asked = ({ view, number }: { view: TableView; number: number }): JSX.Eleme
   );
 };
 
-const Rung = ({ number, title, children }: { number: number; title: string; children: ReactNode }): JSX.Element => (
-  <li>
-    <h4>
-      <b aria-hidden="true">{number}</b>
-      {title}
-    </h4>
-    {children}
-  </li>
-);
+/** Whoever asks for the next step goes on reading there. */
+const Rung = ({ number, title, children }: { number: number; title: string; children: ReactNode }): JSX.Element => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <li>
+      <h4 ref={heading} tabIndex={-1}>
+        <b aria-hidden="true">{number}</b>
+        {title}
+      </h4>
+      {children}
+    </li>
+  );
+};
 
 /** The rival of whom most can be told. */
 function whereToLook(view: TableView, { where, beliefs }: Advice): string {

@@ -1,6 +1,7 @@
 import type { Advice } from '@gilt/bots/review/advice';
 import type { Care } from '@gilt/bots/review/review';
-import type { Open, Order, Word } from './worker.ts';
+import type { Open } from './afresh.ts';
+import type { Order, Word } from './worker.ts';
 
 /** Carries an order out beside the page, so that it never stops for it. What comes back is a way to have it stop. */
 export function carryOut(order: Order, hear: (word: Word) => void): () => void {

@@ -31,7 +31,7 @@ export const ReviewHead = ({
   return (
     <>
       <PageBar title={say('review.title')} />
-      <header className="review__head">
+      <div className="review__head">
         <board.Portrait seat={seat} />
         <div>
           <h1>{headline(table.outcome?.winners ?? [], seat, seat === table.you, names)}</h1>
@@ -65,7 +65,7 @@ export const ReviewHead = ({
             </button>
           ))}
         </div>
-      </header>
+      </div>
       <ProgressLine found={found} course={course} />
     </>
   );

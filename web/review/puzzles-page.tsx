@@ -10,10 +10,10 @@ import { PageBar } from '../furniture/page-bar.tsx';
 import { boardOf, gameInfo } from '../games.ts';
 import { say as sayOf } from '../say.ts';
 import { settings } from '../settings.ts';
+import type { Open } from './afresh.ts';
 import { Riddle } from './riddle.tsx';
 import { say } from './say.ts';
 import { keepSolved, solvedIn } from './solved.ts';
-import type { Open } from './worker.ts';
 import '../look/review.css';
 
 interface Loaded {
@@ -54,15 +54,15 @@ const Room = ({ game, board, puzzles }: Loaded): JSX.Element => {
   return (
     <div className="page review puzzles" data-game={game.id}>
       <PageBar title={say('puzzles.title')} />
-      <header className="review__head">
+      <div className="review__head">
         <div>
           <h1>{say('puzzles.of', { game: game.name })}</h1>
           <p>
             {say('puzzles.sub')} <b>{say('puzzles.solved', { solved: count, all: puzzles.length })}</b>
           </p>
         </div>
-      </header>
-      <main className="review__body">
+      </div>
+      <div className="review__body">
         <nav aria-label={say('puzzles.list')}>
           <ol className="puzzles__list">
             {puzzles.map(({ id }, i) => {
@@ -96,7 +96,7 @@ const Room = ({ game, board, puzzles }: Loaded): JSX.Element => {
         ) : (
           <p>{say('puzzles.none')}</p>
         )}
-      </main>
+      </div>
     </div>
   );
 };

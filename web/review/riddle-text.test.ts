@@ -1,9 +1,5 @@
-import { type Company, luckOf } from '@gilt/bots/review/playing-on';
-import { weigh } from '@gilt/bots/review/weighing';
-import { knowledgeOf } from '@gilt/bots/search/knowing';
 import { optionsOf } from '@gilt/engine/answer';
 import { openLine } from '@gilt/engine/flow';
-import { NAMES, writePosition } from '@gilt/engine/position';
 import { PENDING } from '@gilt/engine/question';
 import { readRecord } from '@gilt/engine/record';
 import { reelOf } from '@gilt/engine/reel';
@@ -12,6 +8,7 @@ import { whatIf } from '@gilt/engine/what-if';
 import { games } from '@gilt/games/all';
 import { expect, test } from 'vitest';
 import { recordByChance } from '../tests/records.ts';
+import { afresh } from './afresh.ts';
 import { answered, asked } from './riddle-text.ts';
 
 test.each(games.map((game) => [game.id, game] as const))(
@@ -19,7 +16,6 @@ test.each(games.map((game) => [game.id, game] as const))(
   (id, rules) => {
     const { record, game, setup } = readRecord(recordByChance(rules, Math.max(3, rules.seats.least), 4), games);
     const { frames } = reelOf(game, setup, record);
-    const company: Company = { rules: game, knowledge: knowledgeOf(id, game.cards?.other ?? undefined) };
     const seat = 1;
     const choices = frames.slice(0, -1).filter(({ after }) => {
       return after.flow.answers[seat] === PENDING && optionsOf(game, after, seat).length > 1;
@@ -28,9 +24,7 @@ test.each(games.map((game) => [game.id, game] as const))(
     for (let i = 0; i < choices.length; i += step) {
       const real = choices[i]!.after;
       const view = viewOf(game.secrets, real, seat);
-      const [world] = weigh(company, view, 1, luckOf(i)).worlds;
-      const names = NAMES.slice(0, setup.players);
-      const text = writePosition({ game, setup, names, seed: 'try', state: world!.game });
+      const text = afresh({ game: id, options: setup.options, view }, i);
       const at = whatIf(asked(text), [game]);
       const question = openLine(game, at.state)!;
       expect(question.where).toBe(openLine(game, real)!.where);

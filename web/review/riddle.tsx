@@ -10,6 +10,7 @@ import { lessonStore } from '../lesson/store.ts';
 import { useKeys } from '../table/use-keys.ts';
 import { useTableView } from '../table/use-table-view.ts';
 import { TableContext, useTable } from '../table/view.ts';
+import type { Open } from './afresh.ts';
 import { Beliefs } from './beliefs.tsx';
 import { drawnAfresh } from './coach.ts';
 import { hundredths } from './parts.ts';
@@ -18,7 +19,6 @@ import { say } from './say.ts';
 import { Standing } from './standing.tsx';
 import { WhySentence } from './why.tsx';
 import { choiceSaid } from './words.ts';
-import type { Open } from './worker.ts';
 import { Worths } from './worths.tsx';
 
 export interface RiddleProps {

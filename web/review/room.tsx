@@ -100,7 +100,7 @@ export const ReviewRoom = ({ watchable, code }: { watchable: Watchable; code: st
           course={course}
         />
         {found.state === 'failed' ? null : (
-          <main className="review__body">
+          <div className="review__body">
             {found.chances.length > 0 ? (
               <Chances
                 chances={found.chances}
@@ -143,7 +143,7 @@ export const ReviewRoom = ({ watchable, code }: { watchable: Watchable; code: st
               <summary>{say('how.title')}</summary>
               <p>{say('how.text', { budget: care.budget })}</p>
             </details>
-          </main>
+          </div>
         )}
         {rules}
       </div>

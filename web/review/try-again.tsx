@@ -4,10 +4,10 @@ import { viewOf } from '@gilt/engine/view';
 import { type JSX, useEffect, useMemo, useState } from 'react';
 import type { Tape } from '../replay/tape.ts';
 import { useTable } from '../table/view.ts';
+import type { Open } from './afresh.ts';
 import { advice } from './coach.ts';
 import { Riddle } from './riddle.tsx';
 import { say } from './say.ts';
-import type { Open } from './worker.ts';
 
 /** A choice of one's own as a puzzle: the position as one knew it. The coach weighs it again with the same luck, to say of each option why it is worse. */
 export const TryAgain = ({

@@ -1,26 +1,10 @@
 import '../strict.ts';
 import { type Advice, advise } from '@gilt/bots/review/advice';
-import type { Company } from '@gilt/bots/review/playing-on';
 import { type Care, luckAt, type Progress, type Review, reviewing } from '@gilt/bots/review/review';
-import { weigh } from '@gilt/bots/review/weighing';
-import { knowledgeOf } from '@gilt/bots/search/knowing';
-import { withCards } from '@gilt/engine/cards';
-import { type AnyGame, gameNamed, readSetup } from '@gilt/engine/game';
-import { NAMES, writePosition } from '@gilt/engine/position';
-import { randomFrom } from '@gilt/engine/random';
 import { readRecord } from '@gilt/engine/record';
 import { reelOf } from '@gilt/engine/reel';
-import type { View } from '@gilt/engine/view';
 import { games } from '@gilt/games/all';
-
-/** A question that a seat is asked: plain data, and nothing that the seat could not see. */
-export interface Open {
-  readonly game: string;
-  readonly options: unknown;
-  /** The set of cards, if it is not the one that comes with the game. */
-  readonly cards?: unknown;
-  readonly view: View;
-}
+import { afresh, companyOf, type Open } from './afresh.ts';
 
 /** What can be asked of the coach. */
 export type Order =
@@ -69,18 +53,4 @@ function reviewFor({ record: text, seat, care }: Order & { type: 'review' }): Re
     if (done) return value;
     postMessage({ type: 'progress', progress: value } satisfies Word);
   }
-}
-
-function companyOf({ game, cards }: Open): Company {
-  const rules: AnyGame = withCards(gameNamed(game, games), cards);
-  return { rules, knowledge: knowledgeOf(game, rules.cards?.other ?? undefined) };
-}
-
-function afresh(open: Open, seed: number): string {
-  const company = companyOf(open);
-  const { players } = open.view.flow;
-  const [world] = weigh(company, open.view, 1, randomFrom(seed)).worlds;
-  const setup = readSetup(company.rules, players, open.options);
-  const names = NAMES.slice(0, players);
-  return writePosition({ game: company.rules, setup, names, seed: `try ${seed}`, state: world!.game });
 }
