@@ -187,6 +187,7 @@ export const english = {
   'seat.left': 'Left',
   'seat.offline': 'Offline',
   'seat.empty': 'Seat {number}',
+  'seat.hand': 'In hand',
   'state.thinking': 'thinking',
   'state.chosen': 'sealed',
   'state.away': 'stand-in',

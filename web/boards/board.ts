@@ -22,6 +22,8 @@ export interface Board<V extends AnyView = AnyView, E extends AnyEvent = AnyEven
   readonly Portrait: ComponentType<{ seat: number; size?: PortraitSize }>;
   /** A card by the first of its names in the glossary; nothing for what is no card. */
   readonly Face?: ComponentType<{ name: string }>;
+  /** The card that a choice of somebody stands for, seen by whoever sees all cards; nothing where it is none. */
+  readonly chosen?: (seat: number, choice: string) => ReactNode;
   /** How what was told is shown, a beat after another, before the table goes on; null: it is not stopped for. */
   plan(story: Story<V, E>): Plan | null;
   /** What the table asks you, in a few words; null: as the rules put it. */

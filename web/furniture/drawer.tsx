@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { type JSX, type ReactNode, use, useRef } from 'react';
+import { type JSX, type ReactNode, use, useRef, useState } from 'react';
 import { say } from '../say.ts';
 import { TableContext } from '../table/view.ts';
 import { Icon } from './icon.tsx';
@@ -26,36 +26,61 @@ export const Drawer = ({
   foot?: ReactNode;
   children: ReactNode;
 }): JSX.Element => {
+  const [opened, setOpened] = useState(false);
+  const isOpen = open ?? opened;
+  /** Most sheets are never opened, and there is one behind every seat: what is in one is made when it is wanted for the first time. */
+  const wanted = useRef(false);
+  wanted.current ||= isOpen;
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange ?? setOpened}>
+      {trigger ? <Dialog.Trigger asChild>{trigger}</Dialog.Trigger> : null}
+      {wanted.current ? (
+        <Sheet title={title} wide={wide} foot={foot}>
+          {children}
+        </Sheet>
+      ) : null}
+    </Dialog.Root>
+  );
+};
+
+const Sheet = ({
+  title,
+  wide,
+  foot,
+  children,
+}: {
+  title: string;
+  wide: boolean;
+  foot: ReactNode;
+  children: ReactNode;
+}): JSX.Element => {
   const before = useRef<Element | null>(null);
   const game = use(TableContext)?.game.id;
   return (
-    <Dialog.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
-      {trigger ? <Dialog.Trigger asChild>{trigger}</Dialog.Trigger> : null}
-      <Dialog.Portal>
-        <Dialog.Overlay className="veil" />
-        <Dialog.Content
-          className={`drawer ${wide ? 'drawer--wide' : ''}`}
-          data-game={game}
-          aria-describedby={undefined}
-          onOpenAutoFocus={() => {
-            before.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            // It may have been opened by a key: whoever had the focus then has it again.
-            event.preventDefault();
-            if (before.current instanceof HTMLElement) before.current.focus();
-          }}
-        >
-          <header className="drawer__head">
-            <Dialog.Title>{title}</Dialog.Title>
-            <Dialog.Close className="tool" aria-label={say('close')}>
-              <Icon of={CROSS} />
-            </Dialog.Close>
-          </header>
-          <div className="drawer__body">{children}</div>
-          {foot ? <footer className="drawer__foot">{foot}</footer> : null}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog.Portal>
+      <Dialog.Overlay className="veil" />
+      <Dialog.Content
+        className={`drawer ${wide ? 'drawer--wide' : ''}`}
+        data-game={game}
+        aria-describedby={undefined}
+        onOpenAutoFocus={() => {
+          before.current = document.activeElement;
+        }}
+        onCloseAutoFocus={(event) => {
+          // It may have been opened by a key: whoever had the focus then has it again.
+          event.preventDefault();
+          if (before.current instanceof HTMLElement) before.current.focus();
+        }}
+      >
+        <header className="drawer__head">
+          <Dialog.Title>{title}</Dialog.Title>
+          <Dialog.Close className="tool" aria-label={say('close')}>
+            <Icon of={CROSS} />
+          </Dialog.Close>
+        </header>
+        <div className="drawer__body">{children}</div>
+        {foot ? <footer className="drawer__foot">{foot}</footer> : null}
+      </Dialog.Content>
+    </Dialog.Portal>
   );
 };

@@ -1,6 +1,6 @@
 import robot from 'icon:vintage-robot';
 import type { Seat } from '@gilt/engine/seat';
-import type { JSX, ReactNode } from 'react';
+import type { CSSProperties, JSX, ReactNode } from 'react';
 import { CardBack } from '../cards/card.tsx';
 import { say } from '../say.ts';
 import { isLong } from '../table/question-text.ts';
@@ -35,9 +35,15 @@ export const Badges = ({ seat, children }: { seat: Seat; children?: ReactNode })
 export const PlaySlot = ({ seat, emblem }: { seat: Seat; emblem: string }): JSX.Element => {
   const view = useTable();
   const state = seatState(view, seat);
+  const open = state === 'chosen' ? (view.open?.[seat] ?? null) : null;
+  const card = open === null ? null : view.board.chosen?.(seat, open);
   return (
     <div className="seat__play" data-spot={`slot-${seat}`}>
-      {state === 'chosen' ? (
+      {card ? (
+        <span className="seat__open-card" style={{ '--card-w': 'var(--slot-w)' } as CSSProperties}>
+          {card}
+        </span>
+      ) : state === 'chosen' ? (
         <CardBack emblem={emblem} sealed width="var(--slot-w)" />
       ) : (
         <span className={`slot slot--${state}`} aria-hidden="true">
@@ -50,7 +56,7 @@ export const PlaySlot = ({ seat, emblem }: { seat: Seat; emblem: string }): JSX.
           ) : null}
         </span>
       )}
-      <em>{say(`state.${state}`)}</em>
+      <em data-cut={open !== null || undefined}>{open !== null && !card ? open : say(`state.${state}`)}</em>
     </div>
   );
 };
@@ -62,6 +68,7 @@ export const SeatPlate = ({
   badges,
   notes,
   sheet,
+  hand,
   children,
 }: {
   seat: Seat;
@@ -72,6 +79,8 @@ export const SeatPlate = ({
   notes?: ReactNode;
   /** What a tap on the seat shows, if it is more than what stands here. */
   sheet?: ReactNode;
+  /** The cards in their hand, where they may be seen. */
+  hand?: ReactNode;
   /** What stays. */
   children?: ReactNode;
 }): JSX.Element => {
@@ -102,6 +111,7 @@ export const SeatPlate = ({
                     {notes}
                   </>
                 )}
+                {hand}
               </div>
             </Drawer>
           </h3>
@@ -109,6 +119,7 @@ export const SeatPlate = ({
         </div>
         {children ? <div className="seat__holds">{children}</div> : null}
         {notes ? <div className="seat__notes">{notes}</div> : null}
+        {hand}
         {emblem ? <PlaySlot seat={seat} emblem={emblem} /> : null}
       </div>
     </li>

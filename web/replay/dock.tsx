@@ -5,7 +5,8 @@ import { Acts } from './acts.tsx';
 import { EyesChoice } from './eyes.tsx';
 import type { Stop } from './places.ts';
 import { say } from './say.ts';
-import { SPEEDS, type Steering } from './steering.ts';
+import { SPEEDS, type Speed, type Steering } from './steering.ts';
+import { useDrag } from './swipe.ts';
 import type { Tape } from './tape.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -52,11 +53,20 @@ export const Dock = ({
           <Move label={say('replay.forth')} onClick={() => step(1)} d="M7 5v14l10-7z" />
           <Move label={say('replay.questionForth')} onClick={() => question(1)} d="M12 5v14l9-7zM3 5v14l9-7z" />
           <Move label={say('replay.toEnd')} onClick={() => goTo(last + 1)} d="M15 5h3v14h-3zM4 5v14l10-7z" />
+          {/* where there is no room for all speeds, each press is the next */}
+          <button
+            type="button"
+            className="transport__speed"
+            onClick={() => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!)}
+            aria-label={`${say('replay.speed')}: ${written(speed)}`}
+          >
+            {written(speed)}
+          </button>
         </div>
         <div className="speeds" role="toolbar" aria-label={say('replay.speed')}>
           {SPEEDS.map((each) => (
             <button key={each} type="button" aria-pressed={each === speed} onClick={() => setSpeed(each)}>
-              {each === 0.5 ? '½' : each}×
+              {written(each)}
             </button>
           ))}
         </div>
@@ -74,6 +84,8 @@ export const Dock = ({
   );
 };
 
+const written = (speed: Speed): string => `${speed === 0.5 ? '½' : speed}×`;
+
 /** Rounds as chapters, reveals as ticks, turning points as numbered diamonds, and the playhead, which can be dragged. */
 const Line = memo(
   ({
@@ -88,8 +100,9 @@ const Line = memo(
     names: readonly string[];
   }): JSX.Element => {
     const place = (frame: number): CSSProperties => ({ insetInlineStart: `${(100 * (frame - 1)) / last}%` });
+    const fingers = useDrag(last, goTo);
     return (
-      <div className="line" style={{ '--at': (at - 1) / last } as CSSProperties}>
+      <div className="line" style={{ '--at': (at - 1) / last } as CSSProperties} {...fingers}>
         <ol className="line__turns">
           {turns.map(({ frame, leaders }, i) => {
             const label = say('replay.turn', {

@@ -1,11 +1,16 @@
 import type { Eyes } from '@gilt/engine/eyes';
-import type { JSX, ReactNode } from 'react';
+import { type JSX, type ReactNode, useEffect, useRef } from 'react';
 import { useTable } from '../table/view.ts';
 import { say } from './say.ts';
 
 /** With whose eyes we look: a seat's, everybody's, or with all cards open. */
 export const EyesChoice = ({ eyes, look }: { eyes: Eyes; look: (eyes: Eyes) => void }): JSX.Element => {
   const { board, names } = useTable();
+  const all = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone they lie side by side, and the ones that are chosen come into sight
+  useEffect(() => {
+    all.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [eyes]);
   const choice = (each: Eyes, label: string, children: ReactNode): JSX.Element => (
     <button
       key={String(each)}
@@ -19,7 +24,7 @@ export const EyesChoice = ({ eyes, look }: { eyes: Eyes; look: (eyes: Eyes) => v
     </button>
   );
   return (
-    <div className="eyes" role="toolbar" aria-label={say('replay.eyes')}>
+    <div className="eyes" role="toolbar" aria-label={say('replay.eyes')} ref={all} data-scrolls="across">
       {names.map((name, seat) =>
         choice(
           seat,

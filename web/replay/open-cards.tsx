@@ -18,6 +18,7 @@ export const OpenCards = ({ tape, stop }: { tape: Tape; stop: Stop }): JSX.Eleme
   const { names, board } = useTable();
   const state = stateAt(tape.reel, stop);
   const hidden = hiddenIn(tape, state, names);
+  const sealed = sealedAt(tape, stop);
   return (
     <section className="rail__part open-cards" aria-label={say('replay.open.title')}>
       <h2>{say('replay.open.title')}</h2>
@@ -29,7 +30,7 @@ export const OpenCards = ({ tape, stop }: { tape: Tape; stop: Stop }): JSX.Eleme
                 <board.Portrait seat={seat} size="xs" />
                 {name}
               </dt>
-              {[...hidden.seats[seat]!, ...sealedBy(tape, state, seat)].map(({ word, text }) => (
+              {[...hidden.seats[seat]!, ...asWritten(sealed[seat]!)].map(({ word, text }) => (
                 <dd key={word}>
                   <span>{word}</span> {text}
                 </dd>
@@ -51,6 +52,9 @@ export const OpenCards = ({ tape, stop }: { tape: Tape; stop: Stop }): JSX.Eleme
     </section>
   );
 };
+
+const asWritten = (sealed: string | null): readonly Written[] =>
+  sealed === null ? [] : [{ word: say('replay.open.sealed'), text: sealed }];
 
 /** What of the table and of each seat not everybody sees. */
 function hiddenIn(
@@ -78,9 +82,9 @@ function hiddenIn(
   };
 }
 
-/** What a seat has chosen and nobody has turned up yet. */
-function sealedBy({ reel: { game } }: Tape, state: State, seat: number): readonly Written[] {
-  const answer = state.flow.answers[seat]!;
-  const line = answer >= 0 ? openLine(game, state) : null;
-  return line ? [{ word: say('replay.open.sealed'), text: line.question.choices.name(answer) }] : [];
+/** What each seat has chosen and nobody has turned up yet, by the name of the choice. */
+export function sealedAt({ reel }: Tape, stop: Stop): readonly (string | null)[] {
+  const state = stateAt(reel, stop);
+  const line = state.flow.answers.some((answer) => answer >= 0) ? openLine(reel.game, state) : null;
+  return state.flow.answers.map((answer) => (line && answer >= 0 ? line.question.choices.name(answer) : null));
 }

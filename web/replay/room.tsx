@@ -9,12 +9,14 @@ import { TableContext } from '../table/view.ts';
 import { whereIn, withWhere } from './address.ts';
 import { ReplayBar } from './bar.tsx';
 import { Dock } from './dock.tsx';
+import { sealedAt } from './open-cards.tsx';
 import { placeAt, type Stop, stopAt } from './places.ts';
 import { ReplayRail } from './rail.tsx';
 import { showingAgain } from './showing.ts';
 import type { Watchable } from './source.ts';
 import { useSteering } from './steering.ts';
 import { replayStore } from './store.ts';
+import { useSwipe } from './swipe.ts';
 import { seenWith } from './tape.ts';
 import { timelineOf } from './timeline.ts';
 import { useTogether } from './together.ts';
@@ -51,8 +53,9 @@ export const ReplayRoom = ({ game, board, tape }: Watchable): JSX.Element | null
   }, [seen, board, game]);
   useEffect(() => store.close, [store]);
 
-  const view = useTableView(store, game, board, tape.table.code === '', openClause, showing);
+  const seenBy = useTableView(store, game, board, tape.table.code === '', openClause, showing);
   const stop = stopAt(store.player, seen.frames);
+  const view = seenBy && eyes === 'open' ? { ...seenBy, open: sealedAt(tape, stop) } : seenBy;
   const look = useCallback(
     (next: Eyes) => {
       start.current = stopAt(store.player, seen.frames);
@@ -83,13 +86,14 @@ export const ReplayRoom = ({ game, board, tape }: Watchable): JSX.Element | null
     [tape, seen, game, board, speaker, names],
   );
   const steering = useSteering(store.player, seen, timeline, eyes, look, tape.table.players);
+  const fingers = useSwipe(steering.step);
   if (!view || !timeline) return null;
   return (
     <TableContext value={view}>
       <div className="table-room replay" data-game={game.id}>
         <Scenes />
         <Enlarge />
-        <div className="frame">
+        <div className="frame" {...fingers}>
           <div className="table" data-tab={tab}>
             <ReplayBar openRules={() => openClause(null)} />
             <board.Table />

@@ -28,6 +28,8 @@ export interface TableView<V extends AnyView = AnyView, E extends AnyEvent = Any
   readonly told?: string;
   /** What is being shown right now, a beat after another. */
   readonly scene: Scene<V, E> | null;
+  /** With all cards open: what each seat has sealed, by the name of its choice. */
+  readonly open?: readonly (string | null)[];
   /** What has happened, as far as it is shown. */
   readonly past: readonly Happened[];
   /** What has been shown since the page was opened. */

@@ -125,6 +125,7 @@ async function look(
     const number = addresses++;
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` });
     if (visit.game === HOUSE) await goToPage(page, house.address, code, states.first as PageName);
+    else if (states.first?.startsWith('replay')) await goToReplay(page, house.address, code, states.first);
     else await goToTable(page, house.address, code);
     await page.evaluate(() => document.fonts.ready);
     const seen = async (state: string | undefined): Promise<void> => {
@@ -163,6 +164,27 @@ async function goToTable(page: Page, address: string, code: string): Promise<voi
   await page.waitForFunction(() => document.querySelector('#question, .final, .result') !== null);
 }
 
+/** With whose eyes a game is watched again, in which state. */
+const EYES: Readonly<Record<string, string>> = { replay: '1', 'replay-reveal': 'all', 'replay-open': 'open' };
+
+/** The middle of a game that is watched again: once all is sealed, or when all of it has been turned up. */
+async function goToReplay(page: Page, address: string, code: string, state: string): Promise<void> {
+  await page.goto(`${address}/replay/${code}?at=1&eyes=${EYES[state]}`);
+  await page.locator('.dock').waitFor();
+  await page.locator('.line__head').evaluate((head: HTMLInputElement) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+    set!.call(head, String(Math.round(Number(head.max) / 2)));
+    head.dispatchEvent(new Event('input', { bubbles: true }));
+    head.blur();
+  });
+  for (const key of state === 'replay-reveal' ? ['Shift+ArrowRight', 'ArrowLeft'] : ['ArrowRight'])
+    await page.keyboard.press(key);
+}
+
+/** A position for the sandbox, and one that is impossible: it names its line. */
+const POSITION = 'game: dungeon-busters\nplayers: 4\nmonster: mimic-1\n> Ann 3, Bob 3, Cid 5\n';
+const IMPOSSIBLE = 'game: dungeon-busters\nplayers: 4\nmonster: dragonfly\n';
+
 /** Presses something wherever it lies: whether it can be reached is for others to find out. */
 const press = (target: Locator): Promise<void> => target.dispatchEvent('click');
 
@@ -179,6 +201,16 @@ async function goToPage(page: Page, address: string, code: string, name: PageNam
       await page.goto(`${address}/t/${code}`);
       await page.locator('#name').waitFor();
       return page.getByText('as published').waitFor();
+    case 'sandbox':
+    case 'sandbox-error':
+      await page.goto(`${address}/sandbox#${encodeURIComponent(POSITION)}`);
+      await page.locator('.sandbox__board .play').waitFor();
+      if (name === 'sandbox') return;
+      await page.getByRole('textbox').fill(IMPOSSIBLE);
+      return page.getByText('✕ line 3').waitFor();
+    case 'lesson':
+      await page.goto(`${address}/learn/dungeon-busters`);
+      return page.locator('.coach[data-mood="asks"]').waitFor();
     case 'menu':
     case 'rules':
       await goToTable(page, address, code);

@@ -158,6 +158,9 @@ export const PAGES = [
   'rules',
   'credits',
   'invitation',
+  'sandbox',
+  'sandbox-error',
+  'lesson',
 ] as const;
 export type PageName = (typeof PAGES)[number];
 
@@ -228,6 +231,7 @@ function visitsIn(shown: Shown, company: Company): Visit[] {
     watching(visit(full, { first: 'watching' })),
     watching(visit(closest, { reveal: 'watching-reveal' }, true)),
     over(shown, company, longest),
+    ...again(over(shown, company, longest)),
   ];
 }
 
@@ -323,6 +327,16 @@ function withTalk(visit: Visit): Visit {
   // Where talk is a tab it lies over the table, so nothing else is expected to be seen.
   return { ...visit, lines, said, own: null };
 }
+
+/** The game that is over, watched again in the middle of it: with the eyes of a seat while all is sealed, when it is turned up, and with all cards open. */
+const again = (visit: Visit): Visit[] => {
+  const all = [visit.own!.name, ...visit.names];
+  return [
+    { ...visit, states: { first: 'replay' } },
+    { ...visit, states: { first: 'replay-reveal' }, own: null, names: all },
+    { ...visit, states: { first: 'replay-open' }, own: null, names: all },
+  ];
+};
 
 /** After the game. */
 const over = ({ game }: Shown, company: Company, { setting, lines }: Played): Visit => ({

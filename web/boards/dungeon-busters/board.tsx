@@ -11,7 +11,7 @@ import { SealButton } from '../../furniture/seal-button.tsx';
 import { type TableView, useChapter, useGame, useTable } from '../../table/view.ts';
 import type { Board } from '../board.ts';
 import { Aftermath } from './aftermath.tsx';
-import { BattleFace, Face } from './cards.tsx';
+import { BattleCard, BattleFace, Face } from './cards.tsx';
 import { GemChoice } from './gem-choice.tsx';
 import { Bust, heroOf } from './heroes.tsx';
 import { Progress } from './progress.tsx';
@@ -111,6 +111,7 @@ const OwnHand = ({ seat }: { seat: number }): JSX.Element => {
 export const board: Board<DungeonBustersView, Event> = {
   Table,
   Face,
+  chosen: (seat, choice) => (/^\d+$/.test(choice) ? <BattleCard seat={seat} strength={Number(choice)} /> : null),
   Progress,
   Portrait: Bust,
   ScoreSheet,

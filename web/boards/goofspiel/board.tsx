@@ -10,7 +10,7 @@ import { SealButton } from '../../furniture/seal-button.tsx';
 import { type TableView, useGame, useTable } from '../../table/view.ts';
 import type { Board } from '../board.ts';
 import { Aftermath } from './aftermath.tsx';
-import { BidFace, Face } from './cards.tsx';
+import { BidCard, BidFace, Face } from './cards.tsx';
 import { say } from './say.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import { Opponents, OwnSeat } from './seats.tsx';
@@ -106,6 +106,7 @@ const heading = (event: Event): string | null =>
 export const board: Board<GoofspielView, Event> = {
   Table,
   Face,
+  chosen: (seat, choice) => <BidCard seat={seat} bid={Number(choice)} />,
   Progress,
   Portrait,
   ScoreSheet,

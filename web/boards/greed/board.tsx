@@ -11,7 +11,7 @@ import type { Chapter } from '../../player/story.ts';
 import { useChapter, useGame, useTable } from '../../table/view.ts';
 import type { Board } from '../board.ts';
 import { Aftermath } from './aftermath.tsx';
-import { Face, type Lying } from './cards.tsx';
+import { chosenCard, Face, type Lying } from './cards.tsx';
 import { Choice, choosable, choosesCards, followsOf, sealWords } from './choice.tsx';
 import { AllDisplays, OwnDisplay, Shelf } from './displays.tsx';
 import { isYours, Outlook } from './outlook.tsx';
@@ -136,6 +136,7 @@ const heading = (event: Event): string | null =>
 export const board: Board<GreedView, Event> = {
   Table,
   Face,
+  chosen: chosenCard,
   Progress,
   Portrait: CrestPortrait,
   ScoreSheet,

@@ -148,5 +148,9 @@ export const cardData = ({ card, face = card, terms }: Lying): Record<`data-${st
   ...(terms && !terms.met ? { 'data-short': 'true' } : {}),
 });
 
+/** The card that a choice stands for; null: it stands for none. */
+export const chosenCard = (_: number, choice: string): JSX.Element | null =>
+  /^\d+$/.test(choice) && CARDS[Number(choice)] ? <GreedCard card={Number(choice)} /> : null;
+
 /** A card by its number. */
 export const Face = ({ name }: { name: string }): JSX.Element => <GreedCard card={Number(name)} />;

@@ -9,7 +9,7 @@ import { taleOf } from '../../player/tale.ts';
 import { useGame, useTable } from '../../table/view.ts';
 import type { Board } from '../board.ts';
 import { asksAtEnd, title, whereOf } from './answers.tsx';
-import { Face } from './cards.tsx';
+import { Face, QuestCard } from './cards.tsx';
 import { cardCalled, OwnHand } from './own-hand.tsx';
 import { prospect, roomOf } from './prospect.ts';
 import { say } from './say.ts';
@@ -78,6 +78,7 @@ const heading = (event: Event, times: number): { over: string } | null =>
 export const board: Board<GreedQuestView, Event> = {
   Table,
   Face,
+  chosen: (_, choice) => (cardCalled(choice) < 0 ? null : <QuestCard card={cardCalled(choice)} />),
   Progress,
   Portrait: CrestPortrait,
   ScoreSheet,

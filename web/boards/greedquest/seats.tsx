@@ -5,8 +5,10 @@ import { OUTWARD } from '@gilt/games/greedquest/state';
 import type { JSX } from 'react';
 import { howMany } from '../../furniture/how-many.ts';
 import { Icon } from '../../furniture/icon.tsx';
+import { openHand } from '../../furniture/open-hand.tsx';
 import { Opponents as Others, OwnSeat as Own } from '../../furniture/opponents.tsx';
 import { useGame } from '../../table/view.ts';
+import { QuestCard } from './cards.tsx';
 import { PilesOf } from './piles.tsx';
 import { EMBLEM } from './places.ts';
 import { say } from './say.ts';
@@ -44,6 +46,7 @@ export const Opponents = ({ duellists }: { duellists: readonly number[] }): JSX.
             )}
           </>
         ),
+        hand: openHand(game.hands[seat], (card) => <QuestCard card={card} />),
         sheet: (
           <>
             <p>{whereabouts(game, seat)}</p>

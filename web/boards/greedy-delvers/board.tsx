@@ -1,4 +1,5 @@
 import type { Event } from '@gilt/games/greedy-delvers/events';
+import { cardOf, plays } from '@gilt/games/greedy-delvers/plays';
 import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
 import { BOTTOM } from '@gilt/games/greedy-delvers/state';
 import type { JSX } from 'react';
@@ -9,7 +10,7 @@ import { SceneShell } from '../../furniture/scene-shell.tsx';
 import { useTable } from '../../table/view.ts';
 import type { Board } from '../board.ts';
 import { Aftermath } from './aftermath.tsx';
-import { Face } from './cards.tsx';
+import { DelverCard, Face } from './cards.tsx';
 import { OwnPlay } from './own-play.tsx';
 import { say } from './say.ts';
 import { ScoreSheet } from './score-sheet.tsx';
@@ -68,6 +69,7 @@ const heading = (event: Event): string | null =>
 export const board: Board<GreedyDelversView, Event> = {
   Table,
   Face,
+  chosen: (_, choice) => (plays.number(choice) < 0 ? null : <DelverCard card={cardOf(plays.number(choice))} />),
   Progress,
   Portrait: CrestPortrait,
   ScoreSheet,

@@ -3,9 +3,10 @@ import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
 import type { JSX } from 'react';
 import { howMany } from '../../furniture/how-many.ts';
 import { Icon } from '../../furniture/icon.tsx';
+import { openHand } from '../../furniture/open-hand.tsx';
 import { Opponents as Others, OwnSeat as Own } from '../../furniture/opponents.tsx';
 import { useGame } from '../../table/view.ts';
-import { EMBLEM } from './cards.tsx';
+import { DelverCard, EMBLEM } from './cards.tsx';
 import { Ledger } from './ledger.tsx';
 import { say } from './say.ts';
 
@@ -30,7 +31,12 @@ export const Opponents = (): JSX.Element => {
   const game = useGame<GreedyDelversView>();
   return (
     <Others>
-      {(seat) => ({ emblem: EMBLEM, notes: <Held seat={seat} />, children: <Ledger game={game} seat={seat} /> })}
+      {(seat) => ({
+        emblem: EMBLEM,
+        notes: <Held seat={seat} />,
+        hand: openHand(game.hands[seat], (card) => <DelverCard card={card} />),
+        children: <Ledger game={game} seat={seat} />,
+      })}
     </Others>
   );
 };

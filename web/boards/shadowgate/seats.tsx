@@ -7,8 +7,10 @@ import { NONE } from '@gilt/games/shadowgate/state';
 import type { JSX } from 'react';
 import { howMany } from '../../furniture/how-many.ts';
 import { Icon } from '../../furniture/icon.tsx';
+import { openHand } from '../../furniture/open-hand.tsx';
 import { Opponents as Others, OwnSeat as Own } from '../../furniture/opponents.tsx';
 import { useTable } from '../../table/view.ts';
+import { AdventureCard } from './cards.tsx';
 import { Items } from './items.tsx';
 import { Places } from './places.tsx';
 import { PlayerSheet } from './player-sheet.tsx';
@@ -89,6 +91,7 @@ export const Opponents = (): JSX.Element => {
         ),
         notes: <Notes seat={seat} />,
         sheet: <PlayerSheet seat={seat} />,
+        hand: openHand(game.hands[seat], (card) => <AdventureCard card={card} />),
         children: (
           <>
             <Score seat={seat} />
