@@ -39,7 +39,7 @@ export const Dock = ({
       <Line timeline={timeline} at={at} goTo={goTo} names={names} />
       <div className="dock__row">
         <div className="transport" role="toolbar" aria-label={say('replay.transport')}>
-          <Move label={say('replay.start')} onClick={() => goTo(1)} d="M6 5h3v14H6zM20 5v14L10 12z" />
+          <Move far label={say('replay.start')} onClick={() => goTo(1)} d="M6 5h3v14H6zM20 5v14L10 12z" />
           <Move label={say('replay.questionBack')} onClick={() => question(-1)} d="M12 5v14L3 12zM21 5v14l-9-7z" />
           <Move label={say('replay.back')} onClick={() => step(-1)} d="M17 5v14L7 12z" />
           <button
@@ -52,7 +52,7 @@ export const Dock = ({
           </button>
           <Move label={say('replay.forth')} onClick={() => step(1)} d="M7 5v14l10-7z" />
           <Move label={say('replay.questionForth')} onClick={() => question(1)} d="M12 5v14l9-7zM3 5v14l9-7z" />
-          <Move label={say('replay.toEnd')} onClick={() => goTo(last + 1)} d="M15 5h3v14h-3zM4 5v14l10-7z" />
+          <Move far label={say('replay.toEnd')} onClick={() => goTo(last + 1)} d="M15 5h3v14h-3zM4 5v14l10-7z" />
           {/* where there is no room for all speeds, each press is the next */}
           <button
             type="button"
@@ -165,8 +165,19 @@ const Glyph = ({ d }: { d: string }): JSX.Element => (
   </svg>
 );
 
-const Move = ({ label, onClick, d }: { label: string; onClick: () => void; d: string }): JSX.Element => (
-  <button type="button" aria-label={label} title={label} onClick={onClick}>
+const Move = ({
+  label,
+  onClick,
+  d,
+  far = false,
+}: {
+  label: string;
+  onClick: () => void;
+  d: string;
+  /** All the way: left out where there is little room. */
+  far?: boolean;
+}): JSX.Element => (
+  <button type="button" className={far ? 'transport__far' : ''} aria-label={label} title={label} onClick={onClick}>
     <Glyph d={d} />
   </button>
 );

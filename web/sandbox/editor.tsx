@@ -37,7 +37,7 @@ export const Editor = ({
   }
 
   return (
-    <section className="sandbox__text" aria-label={say('sandbox.position')}>
+    <section className="sandbox__text" data-scrolls aria-label={say('sandbox.position')}>
       <label className="field">
         <span>{say('sandbox.game')}</span>
         <select value={game.id} onChange={({ target }) => setText(`game: ${target.value}\nplayers: 4\n`)}>
@@ -49,7 +49,7 @@ export const Editor = ({
         </select>
       </label>
       <h2>{say('sandbox.try')}</h2>
-      <ul className="examples">
+      <ul className="examples" data-scrolls="across">
         {examples.map(({ title, clause, text: position }) => (
           <li key={title}>
             <button type="button" aria-pressed={position === text} onClick={() => setText(position)}>

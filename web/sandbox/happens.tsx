@@ -27,7 +27,7 @@ export const Happens = ({
   });
   const due = dueIn(result);
   return (
-    <aside className="sandbox__happens" aria-label={say('sandbox.happens')}>
+    <aside className="sandbox__happens" data-scrolls aria-label={say('sandbox.happens')}>
       <h2>{say('sandbox.happens')}</h2>
       {lines.length === 0 ? <p>{say('sandbox.nothing')}</p> : null}
       <ol>

@@ -3,9 +3,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from './axe.ts';
 import { complaints, DESK, PHONE, somebody } from './browser.ts';
+import { openGallery } from './gallery.ts';
 import { describePages } from './pages.ts';
 import { anyCard, playOn } from './playing.ts';
 import { recordByChance } from './records.ts';
+import { visitsOf } from './states.ts';
+import { codeOf } from './stored.ts';
 
 const game = (id: string) => games.find((each) => each.id === id)!;
 
@@ -63,6 +66,65 @@ describePages('a game is watched again', (pages) => {
       expect(complaints).toEqual([]);
       await page.context().close();
     });
+
+  test('a finger turns pages over the table, and drags the playhead along the line', async () => {
+    const page = await somebody(pages.browser, 'Ada', { viewport: PHONE, hasTouch: true });
+    await give(page, recordByChance(game('dungeon-busters'), 4, 5));
+    await page.locator('.dock').waitFor();
+    const line = await page.context().newCDPSession(page);
+    const drag = async (selector: string, from: number, to: number): Promise<void> => {
+      const { x, y, width, height } = (await page.locator(selector).boundingBox())!;
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+        line.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{ x: x + share * width, y: y + 0.4 * height }],
+        });
+      await touch('touchStart', from);
+      for (let i = 1; i <= 4; i++) await touch('touchMove', from + ((to - from) * i) / 4);
+      await touch('touchEnd', to);
+    };
+    await drag('.r-stage', 0.8, 0.2);
+    await expect.poll(() => at(page)).toMatch(/at=1\.1&/);
+    await drag('.r-stage', 0.2, 0.8);
+    await expect.poll(() => at(page)).toMatch(/at=1&/);
+    await drag('.line', 0.05, 1);
+    await expect.poll(() => page.locator('.question h2').innerText()).toMatch(/wins?$|Defeat|Victory/);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('the host leads and a friend follows, with the same eyes, talking; and is let go', async () => {
+    const visit = visitsOf('goofspiel', ['few']).find(({ states }) => states.first === 'result')!;
+    const { house, cookies } = await openGallery([visit]);
+    const come = async (person: string): Promise<Page> => {
+      const page = await somebody(pages.browser, person);
+      await page.context().addCookies([{ name: 'gilt', value: cookies.get(person)!, url: house.address }]);
+      await page.goto(`${house.address}/replay/${codeOf(visit)}?at=1&eyes=all`);
+      await page.locator('.dock').waitFor();
+      return page;
+    };
+    const [host, friend] = await Promise.all(['few-1', 'few-2'].map(come));
+    const leads = host!.getByRole('checkbox');
+    await leads.check();
+    await friend!.locator('.replay__acts [role="status"]').waitFor();
+    await host!.keyboard.press('Shift+ArrowRight');
+    await expect.poll(() => at(friend!)).toMatch(/at=2&eyes=all/);
+    await host!.getByRole('button', { name: 'All cards open' }).click();
+    await expect.poll(() => at(friend!)).toMatch(/at=2&eyes=open/);
+    await friend!.getByPlaceholder('Say something').fill('There it was.');
+    await friend!.keyboard.press('Enter');
+    await host!.getByText('There it was.').first().waitFor();
+    await leads.uncheck();
+    await friend!.locator('.replay__acts [role="status"]').waitFor({ state: 'detached' });
+    await friend!.keyboard.press('Tab');
+    await friend!.locator('.line__head').focus();
+    await friend!.keyboard.press('Home');
+    await expect.poll(() => at(friend!)).toMatch(/at=1&/);
+    expect(at(host!)).toMatch(/at=2&/);
+    expect(complaints).toEqual([]);
+    await Promise.all([host, friend].map((page) => page!.context().close()));
+    await house.close();
+  });
 
   test('from a question of it somebody plays on to the end, without a server, and finds the way back', async () => {
     const page = await somebody(pages.browser, 'Ada');
