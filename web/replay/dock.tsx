@@ -102,7 +102,7 @@ const Line = memo(
     const place = (frame: number): CSSProperties => ({ insetInlineStart: `${(100 * (frame - 1)) / last}%` });
     const fingers = useDrag(last, goTo);
     return (
-      <div className="line" style={{ '--at': (at - 1) / last } as CSSProperties} {...fingers}>
+      <div className="line" data-elsewhere style={{ '--at': (at - 1) / last } as CSSProperties} {...fingers}>
         <ol className="line__turns">
           {turns.map(({ frame, leaders }, i) => {
             const label = say('replay.turn', {
@@ -129,7 +129,7 @@ const Line = memo(
           {chapters.map(({ title, from, to }) => (
             <li key={from} style={{ flexGrow: to - from }} data-here={from <= at && at < to} data-past={to <= at}>
               <button type="button" onClick={() => goTo(from)} title={title}>
-                <span>{title}</span>
+                <span data-cut>{title}</span>
               </button>
             </li>
           ))}

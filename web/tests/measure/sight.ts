@@ -29,7 +29,7 @@ const spoken = (element: Element | null): boolean => {
 export const unseen = (element: Element): boolean =>
   spoken(element) ||
   !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-  element.closest('.vh, .skip, script, style, noscript, template, title, option') !== null ||
+  element.closest('.vh, .skip, script, style, noscript, template, title, option, textarea') !== null ||
   Number.parseFloat(style(element).fontSize) < 1;
 
 /** What is left of a box once everything around it has cut off its part; who cut most; and whether it is scrolled out of sight. */

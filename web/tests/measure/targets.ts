@@ -35,7 +35,10 @@ export function press(touch: boolean): void {
   for (const target of root.querySelectorAll<HTMLElement>(TARGETS)) {
     // What stands in a line of text may be as high as the line.
     if (target.matches('a') && style(target).display === 'inline') continue;
-    if (unseen(target) || target.closest('.log, p, [aria-hidden="true"], li .clause') || target.tabIndex < -1) continue;
+    if (unseen(target) || target.closest('.log, p, [aria-hidden="true"], :is(li, h3) .clause') || target.tabIndex < -1)
+      continue;
+    // A finger has another way that is large enough, and says so.
+    if (touch && target.closest('[data-elsewhere]')) continue;
     bring(target);
     const label = target.closest('label') ?? stretched(target);
     const element =
