@@ -22,7 +22,8 @@ export interface Steering {
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.closest('input, textarea, select, [role="menu"], [role="dialog"]') !== null || target.isContentEditable);
+  (target.closest('input:not([type="checkbox"]), textarea, select, [role="menu"], [role="dialog"]') !== null ||
+    target.isContentEditable);
 
 export function useSteering(
   player: Player,
@@ -68,7 +69,7 @@ export function useSteering(
     function onKey(event: KeyboardEvent): void {
       const { key, shiftKey, altKey, ctrlKey, metaKey, target } = event;
       if (ctrlKey || metaKey || isTyping(target)) return;
-      if (key === ' ' && target instanceof HTMLElement && target.closest('button, a, summary')) return;
+      if (key === ' ' && target instanceof HTMLElement && target.closest('button, a, summary, input')) return;
       const by = key === 'ArrowRight' ? 1 : -1;
       if (key === ' ') moves.toggle();
       else if (key === 'ArrowLeft' || key === 'ArrowRight')
