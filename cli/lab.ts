@@ -14,6 +14,7 @@ import { learnCommand } from './learn.ts';
 import { nashConvCommand } from './nashconv.ts';
 import { percent, print, printJson, table } from './output.ts';
 import { progressBar } from './progress.ts';
+import { puzzlesCommand } from './puzzles.ts';
 import { reportCommand } from './report.ts';
 import { runCommand } from './run.ts';
 import { speedCommand } from './speed.ts';
@@ -76,6 +77,7 @@ export const labCommand = (program: Command): void => {
   speedCommand(lab);
   nashConvCommand(lab);
   learnCommand(lab);
+  puzzlesCommand(lab);
 };
 
 async function ladder(id: string, flags: Flags): Promise<void> {

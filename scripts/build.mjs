@@ -63,6 +63,7 @@ async function buildProgram() {
       'soak-leaks': 'server/leaks/soak.ts',
       'stored-example': 'server/test/stored-example.ts',
       'shadowgate-set': 'lab/shadowgate-set.ts',
+      'review-proof': 'lab/proof/run.ts',
     },
   });
 }

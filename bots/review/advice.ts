@@ -6,7 +6,7 @@ import { type Belief, beliefsOf } from './beliefs.ts';
 import { type Company, luckOf } from './playing-on.ts';
 import { mixtureOf, withinNoise } from './soundness.ts';
 import type { Estimate, Part } from './tally.ts';
-import { againstUsual, bestOf, lossOf, moreThan, type Weighing, weigh, worthOf } from './weighing.ts';
+import { againstUsual, bestOf, lossOf, moreThan, usually, type Weighing, weigh, worthOf } from './weighing.ts';
 import { type Why, whyOf } from './why.ts';
 
 /** `sound`: as good as the best within the noise, or part of a sound mixture. Only what `cost` something is held against anybody. */
@@ -48,9 +48,12 @@ export interface Judged extends Weighed {
 
 const NOTHING: Estimate = { value: 0, low: 0, high: 0 };
 
-/** Iterations of the search for a mixture, to a world. */
+/** Iterations of the search for a mixture, to a world. Where two play, it comes to an equilibrium if it thinks for long; where more do, there is none to be found. */
 const THOUGHTS = 10;
 const MOST_THOUGHTS = 4000;
+const MOST_FOR_TWO = 20_000;
+/** What rules of thumb choose that often, in shares of an even mixture, is no mistake unless it is shown to be. */
+const OFTEN = 0.25;
 
 /** Weighs a question that a view leaves open. */
 export function advise(company: Company, view: View, budget: number, random: Random): Advice {
@@ -84,14 +87,18 @@ export function judge(
     loss: cost ? moreThan(weighing, best, place).estimate : NOTHING,
     why: cost ? whyOf(company, weighing, best, place) : null,
   };
-  return { judged, own: againstUsual(weighing, place), loss: lossOf(weighing, place) };
+  const sound = verdicts.map(
+    (verdict, each) => verdict !== 'cost' && usually(weighing, each) >= OFTEN / verdicts.length,
+  );
+  return { judged, own: againstUsual(weighing, place), loss: lossOf(weighing, sound, place) };
 }
 
 /** The mixture is looked for only where somebody might be blamed. */
 function verdictsOf(company: Company, weighing: Weighing, view: View, budget: number, random: Random): Verdict[] {
   const best = bestOf(weighing);
   const sound = withinNoise(weighing);
-  const thoughts = Math.min(MOST_THOUGHTS, THOUGHTS * budget);
+  const most = view.flow.players === 2 ? MOST_FOR_TWO : MOST_THOUGHTS;
+  const thoughts = Math.min(most, THOUGHTS * budget);
   const mixed =
     sound.includes(false) && isShared(view)
       ? mixtureOf(company, view, weighing.options, thoughts, luckOf(bits(random)))

@@ -5,6 +5,7 @@ import { winShare } from '@gilt/engine/outcome';
 import { bits, type Random, randomFrom } from '@gilt/engine/random';
 import { seatsOf } from '@gilt/engine/seat';
 import type { Knowledge } from '../search/knowledge.ts';
+import { outlookIn, outlookOf } from './outlook.ts';
 import { Tally } from './tally.ts';
 
 /** A game of which this many questions were asked goes on for ever, or as good as; it is judged as it stands. */
@@ -16,18 +17,51 @@ export interface Company {
   readonly knowledge: Knowledge;
 }
 
-/** Plays a game to its end, everybody by rules of thumb, and says by seat what share of the win each has. It changes the game. */
-export function playOn({ rules, knowledge }: Company, game: State, dice: Random): number[] {
-  const { flow } = game;
-  while (flow.stack.length > 0 && flow.asked < PATIENCE) {
-    const { where } = openLine(rules, game)!;
-    answerAll(rules, game, (options, seat) => knowledge.choose({ game, where, seat, options }, dice), null);
+/** A forecast tells as much as so many games that are played to their end. */
+const FORECAST = 300;
+/** With a third of them it tells nearly everything, and nobody need play to the end. */
+const FEW = FORECAST / 3;
+
+/**
+ * Plays a game on, everybody by rules of thumb, as one of so many, and says by seat what share of the win each has. It is judged after a while by the points that are
+ * forecast, which is right on the average (docs/review.md) and far less a matter of luck than its end. With many games to go by they are played to their end as
+ * well, which counts the more the more there are. It changes the game.
+ */
+export function playOn(company: Company, game: State, dice: Random, times: number): number[] {
+  const { rules, knowledge } = company;
+  const outlook = outlookIn(rules);
+  if (outlook) {
+    carryOn(company, game, dice, outlook.ahead);
+    if (game.flow.stack.length === 0) return sharesOf(rules, knowledge, game);
   }
-  return sharesOf(rules, knowledge, game);
+  const judged = outlook && outlookOf(outlook, knowledge, game);
+  if (judged && times <= FEW) return judged;
+  carryOn(company, game, dice, Number.POSITIVE_INFINITY);
+  const ended = sharesOf(rules, knowledge, game);
+  if (!judged) return ended;
+  const trust = times / (times + FORECAST);
+  return ended.map((share, seat) => trust * share + (1 - trust) * judged[seat]!);
 }
 
+/** Plays on until the clock of the game has moved so often, or to the end. */
+function carryOn({ rules, knowledge }: Company, game: State, dice: Random, ahead: number): void {
+  const { flow } = game;
+  const clock = knowledge.clock ?? questions;
+  let now = clock(game);
+  let left = ahead;
+  while (flow.stack.length > 0 && flow.asked < PATIENCE && left > 0) {
+    const { where } = openLine(rules, game)!;
+    answerAll(rules, game, (options, seat) => knowledge.choose({ game, where, seat, options }, dice), null);
+    const time = clock(game);
+    if (time !== now) left--;
+    now = time;
+  }
+}
+
+const questions = ({ flow }: State): number => flow.asked;
+
 /** The shares of the win at the end of a game; of one that does not end, as its points are forecast. */
-function sharesOf(rules: AnyGame, { forecast }: Knowledge, game: State): number[] {
+export function sharesOf(rules: AnyGame, { forecast }: Knowledge, game: State): number[] {
   if (game.flow.stack.length === 0) {
     const outcome = rules.outcome(game);
     return seatsOf(game.flow.players).map((seat) => winShare(outcome, seat));
@@ -58,7 +92,7 @@ export function chancesAt(company: Company, state: State, times: number, luck: (
     const game = company.rules.clone(state) as State;
     company.rules.reshuffle(game, dice);
     shaken(game, dice);
-    return playOn(company, game, dice);
+    return playOn(company, game, dice, times);
   });
 }
 
@@ -70,7 +104,7 @@ export function chancesSealed(company: Company, sealed: State, times: number, lu
     company.rules.reshuffle(game, dice);
     shaken(game, dice);
     proceed(company.rules, game, null);
-    return playOn(company, game, dice);
+    return playOn(company, game, dice, times);
   });
 }
 
@@ -81,7 +115,7 @@ export function chancesUndealt(company: Company, setup: Setup, times: number, lu
     const own = randomFrom(bits(dice));
     const game = company.rules.begin(setup, dice) as State;
     run(company.rules, game, null);
-    return playOn(company, game, own);
+    return playOn(company, game, own, times);
   });
 }
 

@@ -63,7 +63,7 @@ export function weigh(company: Company, view: View, count: number, random: Rando
     options.forEach((option, place) => {
       const copy = answered(company, game, seat, option);
       proceed(rules, copy, null);
-      values[place]![i] = playOn(company, copy, luckOf(luck, i, 1))[seat]!;
+      values[place]![i] = playOn(company, copy, luckOf(luck, i, 1), count)[seat]!;
     });
   });
   const names = options.map((option) => question.choices.name(option));
@@ -104,21 +104,29 @@ export function bestOf({ values }: Weighing, asked: (world: number) => boolean =
   return sums.indexOf(Math.max(...sums));
 }
 
+/** How often rules of thumb would choose an option, in these worlds. */
+export const usually = ({ options, worlds }: Weighing, place: number): number =>
+  worlds.filter(({ usual }) => usual === options[place]).length / worlds.length;
+
 /**
- * What was lost against the best choice, and what somebody loses who chooses at random. Which one is best is found in one half of the worlds, and what it is
- * worth in the other: the luckiest of several equals would else look better than it is.
+ * What was lost against the best choice, and what somebody loses who chooses at random. A sound choice loses nothing: where one has to mix, what one mixes is not all worth the same
+ * against the others as they are imagined. Which choice is best is found in one half of the worlds, and what it is worth in the other: the luckiest of several
+ * equals would else look better than it is.
  */
-export function lossOf(weighing: Weighing, chosen: number): { lost: number; stake: number } {
+export function lossOf(weighing: Weighing, sound: readonly boolean[], chosen: number): { lost: number; stake: number } {
   const { values, options } = weighing;
   let lost = 0;
   let stake = 0;
   const count = values[0]!.length;
   for (const half of [0, 1]) {
     const best = bestOf(weighing, (i) => i % 2 === half);
-    for (let i = 1 - half; i < count; i += 2) {
-      const most = values[best]![i]!;
-      lost += most - values[chosen]![i]!;
-      for (const each of values) stake += (most - each[i]!) / options.length;
+    for (let place = 0; place < options.length; place++) {
+      if (sound[place]) continue;
+      for (let i = 1 - half; i < count; i += 2) {
+        const less = values[best]![i]! - values[place]![i]!;
+        stake += less / options.length;
+        if (place === chosen) lost += less;
+      }
     }
   }
   return { lost: lost / count, stake: stake / count };

@@ -1,0 +1,100 @@
+import { advise } from '@gilt/bots/review/advice';
+import { luckOf } from '@gilt/bots/review/playing-on';
+import { usualBudget } from '@gilt/bots/review/review';
+import { stepsOf } from '@gilt/bots/review/steps';
+import { knowledgeOf } from '@gilt/bots/search/knowing';
+import { optionsOf } from '@gilt/engine/answer';
+import { openLine, proceed, type State } from '@gilt/engine/flow';
+import type { AnyGame } from '@gilt/engine/game';
+import { winShare } from '@gilt/engine/outcome';
+import { PENDING } from '@gilt/engine/question';
+import { determinise } from '@gilt/engine/redeal';
+import type { Seat } from '@gilt/engine/seat';
+import { viewOf } from '@gilt/engine/view';
+import { gameOf } from './played.ts';
+
+/** So many deals of what a seat does not know, and so many answers of the others in each, are carried out at most. */
+const DEALS = 12;
+const ANSWERS = 400;
+/** The best choice brings so much more than any other, over all of them. */
+const CLEAR = 0.05;
+
+export interface Known {
+  /** Which game it was found in, and what is best. */
+  readonly number: number;
+  readonly entry: number;
+  readonly seat: Seat;
+  readonly best: string;
+  readonly options: number;
+  /** What the review says. */
+  readonly named: string;
+}
+
+/**
+ * Last questions of games in which the best choice is known, for it was counted out: whatever the others hold and answer, the game ends there, no other option ever brings
+ * more, and every other brings less on the whole. What the review calls best is held against it, at the budget that people get.
+ */
+export async function knownIn(game: AnyGame, number: number): Promise<Known[]> {
+  const reel = await gameOf(game, 'known', number, 0.1);
+  const company = { rules: game, knowledge: knowledgeOf(game.id, undefined) };
+  const found: Known[] = [];
+  for (const { entry, from, sealed } of stepsOf(reel).slice(-4)) {
+    if (!sealed) continue;
+    const seat = from.flow.answers.findIndex(
+      (answer, each) => answer === PENDING && countedOut(game, from, each) !== null,
+    );
+    if (seat < 0) continue;
+    const place = countedOut(game, from, seat)!;
+    const options = optionsOf(game, from, seat);
+    const { best: named } = advise(
+      company,
+      viewOf(game.secrets, from, seat),
+      usualBudget(game.id),
+      luckOf(number, entry),
+    );
+    const best = openLine(game, from)!.question.choices.name(options[place]!);
+    found.push({ number, entry, seat, best, options: options.length, named });
+  }
+  return found.slice(0, 1);
+}
+
+/** The place of the option that is best whatever the others hold and do; null if there is none, or if the game may go on. */
+function countedOut(game: AnyGame, from: State, seat: Seat): number | null {
+  const options = optionsOf(game, from, seat);
+  if (options.length < 2) return null;
+  const view = viewOf(game.secrets, from, seat);
+  const cases: number[][] = [];
+  for (let deal = 0; deal < DEALS; deal++) {
+    const world = determinise(game, view, luckOf(deal, 11));
+    const all = answersOf(game, world, seat);
+    if (!all) return null;
+    for (const answers of all) {
+      const shares: number[] = [];
+      for (const option of options) {
+        const end = game.clone(world) as State;
+        end.flow.answers = answers.slice();
+        end.flow.answers[seat] = option;
+        proceed(game, end, null);
+        if (end.flow.stack.length > 0) return null;
+        shares.push(winShare(game.outcome(end), seat));
+      }
+      cases.push(shares);
+    }
+  }
+  const means = options.map((_, place) => cases.reduce((sum, shares) => sum + shares[place]!, 0) / cases.length);
+  const best = means.indexOf(Math.max(...means));
+  const never = cases.every((shares) => shares.every((share) => share <= shares[best]!));
+  const clear = means.every((mean, place) => place === best || mean <= means[best]! - CLEAR);
+  return never && clear ? best : null;
+}
+
+/** Every way in which the others may answer; null if there are too many. */
+function answersOf(game: AnyGame, world: State, seat: Seat): number[][] | null {
+  let all: number[][] = [world.flow.answers.slice()];
+  for (let other = 0; other < world.flow.players; other++) {
+    if (other === seat || world.flow.answers[other] !== PENDING) continue;
+    all = all.flatMap((answers) => optionsOf(game, world, other).map((option) => answers.with(other, option)));
+    if (all.length > ANSWERS) return null;
+  }
+  return all;
+}

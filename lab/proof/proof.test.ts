@@ -1,0 +1,63 @@
+import { games } from '@gilt/games/all';
+import { dungeonBusters } from '@gilt/games/dungeon-busters/game';
+import { greedyDelvers } from '@gilt/games/greedy-delvers/game';
+import { expect, test } from 'vitest';
+import { luck, type Played, sums } from './experiments.ts';
+import { fitted } from './fit.ts';
+import { type Finds, verdictOn } from './judge.ts';
+import { knownIn } from './known-best.ts';
+import { mixedIn } from './mixtures.ts';
+
+const NOTHING: Finds = { sums: [], luck: [], errors: [], care: [], known: [], mixed: [] };
+
+test.each(games.map((game) => [game.id, game] as const))('the parts of a result add up to it: %s', async (_, game) => {
+  expect((await sums.find(game, 1)).off).toBeLessThan(1e-9);
+});
+
+test('the luck of the deal is nothing on the average, and chances of winning come true', async () => {
+  const finds = [];
+  for (let number = 0; number < 20; number++) finds.push(await luck.find(dungeonBusters, number));
+  const { luck: found, calibration } = verdictOn({ ...NOTHING, luck: finds });
+  // Four intervals of 95%, twice as wide: this fails by chance in less than one sample of two thousand, and the sample is always the same.
+  for (const { mean, low, high } of found!.seats) expect(Math.abs(mean)).toBeLessThan(high - low);
+  expect(found!.seats).toHaveLength(4);
+  expect(calibration!.error).toBeLessThan(0.15);
+});
+
+test('a last choice that is known to be best is named', async () => {
+  const found = [];
+  for (let number = 0; found.length < 2; number++) found.push(...(await knownIn(dungeonBusters, number)));
+  for (const { best, named } of found) expect(named).toBe(best);
+});
+
+test('no card of a mixture is called a cost, and cards that are none are', () => {
+  const found = Array.from({ length: 13 }, (_, number) => mixedIn(number)).filter((each) => each !== null);
+  expect(found.length).toBeGreaterThan(1);
+  for (const { wrong } of found) expect(wrong).toEqual([]);
+  expect(found.some(({ verdicts }) => verdicts.includes('cost'))).toBe(true);
+});
+
+test('the judge sees an order that is wrong, chances that do not come true, and luck that favours', () => {
+  const seat = (lost: number): Played => ({ lost, stake: 1, own: 0, result: 0.25 });
+  const games = (lost: number[]) => Array.from({ length: 20 }, () => lost.map((each) => [seat(each)]));
+  const order = (lost: number[]) => {
+    const { order: found } = verdictOn({ ...NOTHING, errors: games(lost) });
+    return found!.right;
+  };
+  expect(order([0, 0.1, 0.2, 0.3])).toBe(1);
+  expect(order([0, 0.2, 0.1, 0.3])).toBe(0);
+  const finds = Array.from({ length: 100 }, (_, i) => ({
+    deal: [0.1 + (i % 2) / 100, 0],
+    result: [1, 0],
+    chances: [[0.9, i % 2]] as [number, number][],
+  }));
+  const { calibration, luck: found } = verdictOn({ ...NOTHING, luck: finds });
+  expect(calibration!.error).toBeCloseTo(0.4);
+  expect(found!.seats.map(({ low }) => low > 0)).toEqual([true, false]);
+});
+
+test('what a lead is worth can be found from games: less points are as good as a win, the further the game', () => {
+  const { early, late, top } = fitted(greedyDelvers, 150);
+  expect(early).toBeGreaterThan(4 * late);
+  expect([late > 6, late < 30, top > 120, top < 240]).toEqual([true, true, true, true]);
+});

@@ -1,0 +1,113 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { games } from '@gilt/games/all';
+import { care, type Experiment, errors, luck, SMALL, sums } from './experiments.ts';
+import { fitted } from './fit.ts';
+import { type Finds, verdictOn } from './judge.ts';
+import { knownIn } from './known-best.ts';
+import { mixedIn } from './mixtures.ts';
+
+/**
+ * `npm run review-proof -- [--only a,b] [--games a,b] [--most N] [--part 1/2] [--folder DIR] [--judge] [--fit] [--out FILE]`: whether reviews are true. What was found in a game is
+ * kept as a line of a file in the folder, so it goes on where it was interrupted; `--part 1/2` and `--part 2/2` share the work between two processes. In the end it judges what there is; `--judge` does that alone,
+ * and `--fit` finds what a lead is worth (bots/review/outlook.ts).
+ */
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    games: { type: 'string' },
+    most: { type: 'string', default: '1000000' },
+    part: { type: 'string', default: '1/1' },
+    folder: { type: 'string', default: 'reports/review-proof' },
+    judge: { type: 'boolean', default: false },
+    fit: { type: 'boolean', default: false },
+    out: { type: 'string' },
+  },
+});
+
+/** So many last questions whose best choice is known are looked for, in so many games at most; and so many positions with a mixture. */
+const KNOWN = 10;
+const KNOWN_GAMES = 400;
+const MIXED = 5;
+/** From so many games is learned what a lead is worth. */
+const FITTED = 600;
+
+const experiments: Readonly<Record<string, Experiment<unknown>>> = {
+  care,
+  errors,
+  known: { games: KNOWN_GAMES, find: knownIn },
+  mixed: { games: 40, find: async (_, number) => mixedIn(number) },
+  luck,
+  sums,
+};
+
+const wanted = (list: string | undefined, name: string): boolean => !list || list.split(',').includes(name);
+const [part, parts] = values.part.split('/').map(Number) as [number, number];
+const fileOf = (game: string, what: string, of: number): string => join(values.folder, `${game}-${what}-${of}.jsonl`);
+
+/** The finds of all parts, by the number of the game they were made in. A last line that was cut off is found again. */
+function kept(game: string, what: string): Map<number, unknown> {
+  const found = new Map<number, unknown>();
+  for (let of = 1; of <= 9; of++) {
+    const file = fileOf(game, what, of);
+    if (!existsSync(file)) continue;
+    for (const line of readFileSync(file, 'utf8').split('\n')) {
+      try {
+        const { number, find } = JSON.parse(line);
+        found.set(number, find);
+      } catch {}
+    }
+  }
+  return found;
+}
+
+const enough: Readonly<Record<string, (finds: readonly unknown[]) => boolean>> = {
+  known: (finds) => finds.flat().length >= KNOWN,
+  mixed: (finds) => finds.filter(Boolean).length >= MIXED,
+};
+
+async function find(): Promise<void> {
+  mkdirSync(values.folder, { recursive: true });
+  for (const [what, experiment] of Object.entries(experiments)) {
+    if (!wanted(values.only, what)) continue;
+    for (const game of games) {
+      if (!wanted(values.games, game.id) || (what === 'mixed') !== (game.id === 'goofspiel')) continue;
+      const before = kept(game.id, what);
+      const finds = [...before.values()];
+      const most = Math.min(experiment.games, Number(values.most));
+      for (let number = 0; number < most; number++) {
+        if (enough[what]?.(finds)) break;
+        if (before.has(number) || number % parts !== part - 1) continue;
+        const found = await experiment.find(game, number);
+        finds.push(found);
+        appendFileSync(fileOf(game.id, what, part), `${JSON.stringify({ number, find: found })}\n`);
+      }
+      console.log(`${game.name}, ${what}: ${kept(game.id, what).size} games`);
+    }
+  }
+}
+
+if (values.fit) {
+  for (const game of games) if (wanted(values.games, game.id)) console.log(game.id, fitted(game, FITTED));
+  process.exit(0);
+}
+if (!values.judge) await find();
+const all = games.map((game) => {
+  const finds = (what: string): unknown[] =>
+    [...kept(game.id, what)].toSorted(([a], [b]) => a - b).map(([, each]) => each);
+  const known = finds('known').flat().slice(0, KNOWN);
+  const mixed = finds('mixed').filter(Boolean).slice(0, MIXED);
+  const found = {
+    sums: finds('sums'),
+    luck: finds('luck'),
+    errors: finds('errors'),
+    care: finds('care'),
+    known,
+    mixed,
+  };
+  return [game.id, verdictOn(found as unknown as Finds)] as const;
+});
+const text = `${JSON.stringify({ budget: SMALL, games: Object.fromEntries(all) }, null, 2)}\n`;
+if (values.out) writeFileSync(values.out, text);
+else console.log(text);
