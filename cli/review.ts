@@ -74,7 +74,7 @@ function show(game: AnyGame, review: Review): void {
   );
   if (accuracy)
     print(
-      `\nAccuracy: ${whole(accuracy.value)} (${between(accuracy)}); 100% is the best choice every time, 0% is choosing at random.`,
+      `\nAccuracy: ${whole(accuracy.value)} (${between(accuracy)}); 100% is no mistakes, 0% as many as at random.`,
     );
   const costly = review.choices.filter(({ verdict }) => verdict === 'cost');
   print(

@@ -1,13 +1,13 @@
 import { type Estimate, estimate } from './tally.ts';
 
-/** What a choice lost against the best one, and what it would have lost on average at random. */
+/** How likely a choice was a mistake, and how likely one at random would have been. */
 export interface Loss {
   readonly lost: number;
   readonly stake: number;
 }
 
 /**
- * How much was kept of what could be lost: 1 for the best choice every time, 0 for choices at random. The interval says how far it may be off because choices
+ * How much was kept of what could be lost: 1 for no mistakes, 0 for as many as at random. The interval says how far it may be off because choices
  * differ and worlds are imagined; null where nothing was at stake.
  */
 export function accuracyOf(losses: readonly Loss[]): Estimate | null {

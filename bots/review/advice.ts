@@ -6,7 +6,7 @@ import { type Belief, beliefsOf } from './beliefs.ts';
 import { type Company, luckOf } from './playing-on.ts';
 import { mixtureOf, withinNoise } from './soundness.ts';
 import type { Estimate, Part } from './tally.ts';
-import { againstUsual, bestOf, lossOf, moreThan, usually, type Weighing, weigh, worthOf } from './weighing.ts';
+import { againstUsual, bestOf, likelyWorse, moreThan, usually, type Weighing, weigh, worthOf } from './weighing.ts';
 import { type Why, whyOf } from './why.ts';
 
 /** `sound`: as good as the best within the noise, or part of a sound mixture. Only what `cost` something is held against anybody. */
@@ -52,8 +52,8 @@ const NOTHING: Estimate = { value: 0, low: 0, high: 0 };
 const THOUGHTS = 10;
 const MOST_THOUGHTS = 4000;
 const MOST_FOR_TWO = 20_000;
-/** What rules of thumb choose that often, in shares of an even mixture, is no mistake unless it is shown to be. */
-const OFTEN = 0.25;
+/** What rules of thumb choose that often is no mistake unless it is shown to be. */
+const OFTEN = 0.02;
 
 /** Weighs a question that a view leaves open. */
 export function advise(company: Company, view: View, budget: number, random: Random): Advice {
@@ -87,10 +87,20 @@ export function judge(
     loss: cost ? moreThan(weighing, best, place).estimate : NOTHING,
     why: cost ? whyOf(company, weighing, best, place) : null,
   };
-  const sound = verdicts.map(
-    (verdict, each) => verdict !== 'cost' && usually(weighing, each) >= OFTEN / verdicts.length,
-  );
-  return { judged, own: againstUsual(weighing, place), loss: lossOf(weighing, sound, place) };
+  return { judged, own: againstUsual(weighing, place), loss: lossOf(weighing, verdicts, place) };
+}
+
+/**
+ * How likely the choice was a mistake, and how likely any choice at random is. What rules of thumb choose now and then is none, nor is a part of a sound mixture, unless it is shown to
+ * cost something; anything else is one as far as it is likely to be worth less.
+ */
+function lossOf(weighing: Weighing, verdicts: readonly Verdict[], chosen: number): Loss {
+  const near = withinNoise(weighing);
+  const mistakes = verdicts.map((verdict, place) => {
+    if (verdict === 'cost') return 1;
+    return usually(weighing, place) >= OFTEN || !near[place] ? 0 : likelyWorse(weighing, place);
+  });
+  return { lost: mistakes[chosen]!, stake: mistakes.reduce((sum, each) => sum + each, 0) / mistakes.length };
 }
 
 /** The mixture is looked for only where somebody might be blamed. */

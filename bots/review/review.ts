@@ -26,7 +26,7 @@ const USUAL: Readonly<Record<string, number>> = {
   'greedy-delvers': 1800,
   greedquest: 300,
   greed: 300,
-  shadowgate: 32,
+  shadowgate: 100,
   goofspiel: 2000,
 };
 

@@ -108,28 +108,12 @@ export function bestOf({ values }: Weighing, asked: (world: number) => boolean =
 export const usually = ({ options, worlds }: Weighing, place: number): number =>
   worlds.filter(({ usual }) => usual === options[place]).length / worlds.length;
 
-/**
- * What was lost against the best choice, and what somebody loses who chooses at random. A sound choice loses nothing: where one has to mix, what one mixes is not all worth the same
- * against the others as they are imagined. Which choice is best is found in one half of the worlds, and what it is worth in the other: the luckiest of several
- * equals would else look better than it is.
- */
-export function lossOf(weighing: Weighing, sound: readonly boolean[], chosen: number): { lost: number; stake: number } {
-  const { values, options } = weighing;
-  let lost = 0;
-  let stake = 0;
-  const count = values[0]!.length;
-  for (const half of [0, 1]) {
-    const best = bestOf(weighing, (i) => i % 2 === half);
-    for (let place = 0; place < options.length; place++) {
-      if (sound[place]) continue;
-      for (let i = 1 - half; i < count; i += 2) {
-        const less = values[best]![i]! - values[place]![i]!;
-        stake += less / options.length;
-        if (place === chosen) lost += less;
-      }
-    }
-  }
-  return { lost: lost / count, stake: stake / count };
+/** How likely a choice is to be worth less than what rules of thumb would have chosen, as far as these worlds tell. */
+export function likelyWorse(weighing: Weighing, place: number): number {
+  const { value, variance } = againstUsual(weighing, place);
+  if (variance === 0) return value < 0 ? 1 : 0;
+  // The logistic curve is the normal distribution, but for one in a hundred.
+  return 1 / (1 + Math.exp((1.702 * value) / Math.sqrt(variance)));
 }
 
 /** What the choice won or lost against what rules of thumb would have played. */

@@ -16,7 +16,7 @@ import { gameOf } from './played.ts';
 /** So many worlds a choice, and so many games played on from a position, wherever nothing else is said. */
 export const SMALL = 16;
 /** Accuracy is asked for every choice of four seats at a time. */
-export const FOR_CHOICES = 64;
+export const FOR_CHOICES = 32;
 /** The sums do not depend on the budget. */
 const LEAST = 2;
 /** Of every game so many positions are asked for their chances. */

@@ -16,6 +16,10 @@ import { gameOf } from './played.ts';
 /** So many deals of what a seat does not know, and so many answers of the others in each, are carried out at most. */
 const DEALS = 12;
 const ANSWERS = 400;
+/** So many ways in which a game may go on after that. */
+const WAYS = 600;
+/** So many of the last questions of a game are looked at. */
+const LAST = 10;
 /** The best choice brings so much more than any other, over all of them. */
 const CLEAR = 0.05;
 
@@ -31,14 +35,14 @@ export interface Known {
 }
 
 /**
- * Last questions of games in which the best choice is known, for it was counted out: whatever the others hold and answer, the game ends there, no other option ever brings
- * more, and every other brings less on the whole. What the review calls best is held against it, at the budget that people get.
+ * Last questions of games in which the best choice is known, for it was counted out: whatever the others hold and answer, and however the game goes on, no other option ever
+ * brings more, and every other brings less on the whole. What the review calls best is held against it, at the budget that people get.
  */
 export async function knownIn(game: AnyGame, number: number): Promise<Known[]> {
   const reel = await gameOf(game, 'known', number, 0.1);
   const company = { rules: game, knowledge: knowledgeOf(game.id, undefined) };
   const found: Known[] = [];
-  for (const { entry, from, sealed } of stepsOf(reel).slice(-4)) {
+  for (const { entry, from, sealed } of stepsOf(reel).slice(-LAST)) {
     if (!sealed) continue;
     const seat = from.flow.answers.findIndex(
       (answer, each) => answer === PENDING && countedOut(game, from, each) !== null,
@@ -58,34 +62,74 @@ export async function knownIn(game: AnyGame, number: number): Promise<Known[]> {
   return found.slice(0, 1);
 }
 
-/** The place of the option that is best whatever the others hold and do; null if there is none, or if the game may go on. */
+/** The place of the option that is best whatever the others hold and do; null if there is none, or if that is too much to count. */
 function countedOut(game: AnyGame, from: State, seat: Seat): number | null {
   const options = optionsOf(game, from, seat);
   if (options.length < 2) return null;
   const view = viewOf(game.secrets, from, seat);
-  const cases: number[][] = [];
+  const cases: Range[][] = [];
   for (let deal = 0; deal < DEALS; deal++) {
     const world = determinise(game, view, luckOf(deal, 11));
     const all = answersOf(game, world, seat);
     if (!all) return null;
     for (const answers of all) {
-      const shares: number[] = [];
+      const shares: Range[] = [];
       for (const option of options) {
         const end = game.clone(world) as State;
         end.flow.answers = answers.slice();
         end.flow.answers[seat] = option;
         proceed(game, end, null);
-        if (end.flow.stack.length > 0) return null;
-        shares.push(winShare(game.outcome(end), seat));
+        const ends = endsOf(game, end, seat);
+        if (!ends) return null;
+        shares.push(ends);
       }
       cases.push(shares);
     }
   }
-  const means = options.map((_, place) => cases.reduce((sum, shares) => sum + shares[place]!, 0) / cases.length);
+  const means = options.map((_, place) => cases.reduce((sum, shares) => sum + shares[place]!.mean, 0) / cases.length);
   const best = means.indexOf(Math.max(...means));
-  const never = cases.every((shares) => shares.every((share) => share <= shares[best]!));
+  const never = cases.every((shares) =>
+    shares.every(({ most }, place) => place === best || most <= shares[best]!.least),
+  );
   const clear = means.every((mean, place) => place === best || mean <= means[best]! - CLEAR);
   return never && clear ? best : null;
+}
+
+/** What share of the win there may be: the least, the most, and what comes of choices at random. */
+interface Range {
+  readonly least: number;
+  readonly most: number;
+  readonly mean: number;
+}
+
+/** All ends that a game may come to, whoever chooses what; null if there are too many. Chance goes on as it lies in the state. */
+function endsOf(game: AnyGame, from: State, seat: Seat): Range | null {
+  let ways = 0;
+  const ends = (state: State): Range | null => {
+    if (state.flow.stack.length === 0) {
+      const share = winShare(game.outcome(state), seat);
+      return { least: share, most: share, mean: share };
+    }
+    const all = answersOf(game, state, -1);
+    if (!all) return null;
+    ways += all.length;
+    if (ways > WAYS) return null;
+    const ranges: Range[] = [];
+    for (const answers of all) {
+      const next = game.clone(state) as State;
+      next.flow.answers = answers.slice();
+      proceed(game, next, null);
+      const range = ends(next);
+      if (!range) return null;
+      ranges.push(range);
+    }
+    return {
+      least: Math.min(...ranges.map(({ least }) => least)),
+      most: Math.max(...ranges.map(({ most }) => most)),
+      mean: ranges.reduce((sum, { mean }) => sum + mean, 0) / ranges.length,
+    };
+  };
+  return ends(from);
 }
 
 /** Every way in which the others may answer; null if there are too many. */

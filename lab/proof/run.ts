@@ -28,7 +28,7 @@ const { values } = parseArgs({
 
 /** So many last questions whose best choice is known are looked for, in so many games at most; and so many positions with a mixture. */
 const KNOWN = 10;
-const KNOWN_GAMES = 400;
+const KNOWN_GAMES = 3000;
 const MIXED = 5;
 /** From so many games is learned what a lead is worth. */
 const FITTED = 600;
