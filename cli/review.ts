@@ -73,9 +73,7 @@ function show(game: AnyGame, review: Review): void {
     ]),
   );
   if (accuracy)
-    print(
-      `\nAccuracy: ${whole(accuracy.value)} (${between(accuracy)}); 100% is no mistakes, 0% as many as at random.`,
-    );
+    print(`\nAccuracy: ${whole(accuracy.value)} (${between(accuracy)}); 100% is no mistakes, 0% as many as at random.`);
   const costly = review.choices.filter(({ verdict }) => verdict === 'cost');
   print(
     `\n${review.choices.length} choices: ${review.choices.length - costly.length} were sound, ${costly.length} cost something.`,
