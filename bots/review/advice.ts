@@ -52,7 +52,7 @@ const NOTHING: Estimate = { value: 0, low: 0, high: 0 };
 const THOUGHTS = 10;
 const MOST_THOUGHTS = 4000;
 const MOST_FOR_TWO = 20_000;
-/** What rules of thumb choose that often is no mistake unless it is shown to be. */
+/** What rules of thumb choose that often counts as no mistake. */
 const OFTEN = 0.02;
 
 /** Weighs a question that a view leaves open. */
@@ -91,14 +91,15 @@ export function judge(
 }
 
 /**
- * How likely the choice was a mistake, and how likely any choice at random is. What rules of thumb choose now and then is none, nor is a part of a sound mixture, unless it is shown to
- * cost something; anything else is one as far as it is likely to be worth less.
+ * How likely the choice was a mistake, and how likely any choice at random is. What rules of thumb choose now and then is none here: where all do it and it costs something, the choice itself says
+ * so. Nor is a part of a sound mixture; anything else is one as far as it is likely to be worth less.
  */
 function lossOf(weighing: Weighing, verdicts: readonly Verdict[], chosen: number): Loss {
   const near = withinNoise(weighing);
   const mistakes = verdicts.map((verdict, place) => {
+    if (usually(weighing, place) >= OFTEN) return 0;
     if (verdict === 'cost') return 1;
-    return usually(weighing, place) >= OFTEN || !near[place] ? 0 : likelyWorse(weighing, place);
+    return near[place] ? likelyWorse(weighing, place) : 0;
   });
   return { lost: mistakes[chosen]!, stake: mistakes.reduce((sum, each) => sum + each, 0) / mistakes.length };
 }

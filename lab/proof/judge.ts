@@ -89,11 +89,13 @@ function orderOf(finds: Finds['errors']) {
 
 /**
  * A result without the luck of the deal and without what the others did, which is what own choices changed; of that luck as much is taken off as helps most (a control variate), found in
- * one half of the games and used in the other. The mean stays what it was, for others who play by rules of thumb bring nothing on the average.
+ * one half of the games and used in the other. That is fair as far as others
+ * who play by rules of thumb bring nothing on the average.
  */
 function adjustedOf(finds: Finds['errors']) {
   const halves = [0, 1].map((half) => finds.filter((_, i) => i % 2 === half).flatMap((levels) => levels[0]!));
-  const luckIn = ({ result, own }: Played): number => result - own;
+  const even = 1 / finds[0]![0]!.length;
+  const luckIn = ({ result, own }: Played): number => result - own - even;
   const adjusted = halves.flatMap((half, i) => {
     const learned = halves[1 - i]!;
     const lucks = learned.map(luckIn);
@@ -102,7 +104,7 @@ function adjustedOf(finds: Finds['errors']) {
         learned.map(({ result }) => result),
         lucks,
       ) / variance(lucks);
-    return half.map((each) => each.result - share * (luckIn(each) - mean(lucks)));
+    return half.map((each) => each.result - share * luckIn(each));
   });
   const raw = halves.flat().map(({ result }) => result);
   const ratio = variance(adjusted) / variance(raw);
