@@ -11,7 +11,7 @@ import { GOOD_MANNERS, limits, type Manners } from './manners.ts';
 import { metrics } from './metrics.ts';
 import { joinNodes } from './nodes.ts';
 import { type People, people } from './people.ts';
-import { POST_RULES, type Postman, type PostRules, postman } from './push/postman.ts';
+import { goRound, POST_RULES, type Postman, type PostRules, postman } from './push/postman.ts';
 import type { Reachable } from './reach.ts';
 import { gameRoutes } from './routes/games.ts';
 import { invitationRoutes } from './routes/invitations.ts';
@@ -156,6 +156,7 @@ async function serveFrom(opened: Opened, dog: Watchdog | null, wanted: Serving):
   await app.listen({ port: wanted.port, host: wanted.host });
   const operator = hearOperator(hall, wanted.data);
   const stopKeeping = keepHouse(hall);
+  const stopTelling = goRound(post, hall);
   const stopCopying = wanted.backups ? copyRegularly(hall, wanted.backups) : () => {};
   const failed = (error: unknown): void => log.error({ error }, 'stored tables could not be looked after');
   const woken = node ? node.adopt() : store.restless().then((codes) => wakeTables(hall, codes));
@@ -168,7 +169,7 @@ async function serveFrom(opened: Opened, dog: Watchdog | null, wanted: Serving):
     async close() {
       hall.closing = true;
       stopKeeping();
-      await post.close();
+      await stopTelling();
       stopCopying();
       operator.close();
       await talk.close();

@@ -51,7 +51,6 @@ export interface Postman {
   keep(mailbox: Omit<Mailbox, 'since'>): Promise<void>;
   /** Tells whoever is to be told by now; says how many notices were due. */
   round(): Promise<number>;
-  close(): Promise<void>;
 }
 
 /** What a message says, and nothing else: which of the things that can be told, of which game at which table. */
@@ -167,6 +166,17 @@ export async function postman(hall: Hall, rules: PostRules): Promise<Postman> {
     return due.length;
   }
 
+  return {
+    key: sender.publicKey,
+    wrote,
+    parted,
+    keep,
+    round,
+  };
+}
+
+/** Has somebody be told whenever something is due; the result stops it, once what is under way is done. */
+export function goRound({ round }: Postman, { log }: Hall): () => Promise<void> {
   let busy: Promise<unknown> | null = null;
   const timer = setInterval(() => {
     busy ??= round()
@@ -175,17 +185,9 @@ export async function postman(hall: Hall, rules: PostRules): Promise<Postman> {
         busy = null;
       });
   }, EVERY).unref();
-
-  return {
-    key: sender.publicKey,
-    wrote,
-    parted,
-    keep,
-    round,
-    async close() {
-      clearInterval(timer);
-      await busy;
-    },
+  return async () => {
+    clearInterval(timer);
+    await busy;
   };
 }
 
