@@ -1,5 +1,5 @@
-import type { Puzzle, Puzzles } from '@gilt/bots/review/puzzle';
 import { usualBudget } from '@gilt/bots/review/budget';
+import type { Puzzle, Puzzles } from '@gilt/bots/review/puzzle';
 import { knownGames } from '@gilt/bots/search/knowing';
 import { Refusal } from '@gilt/engine/fault';
 import { gameNamed } from '@gilt/engine/game';

@@ -8,9 +8,9 @@ import { games } from '@gilt/games/all';
 import { describe, expect, test } from 'vitest';
 import { knowledgeOf } from '../search/knowing.ts';
 import { advise } from './advice.ts';
+import { usualBudget } from './budget.ts';
 import { luckOf } from './playing-on.ts';
 import { type Puzzles, solves } from './puzzle.ts';
-import { usualBudget } from './budget.ts';
 
 const NOTHING = { value: 0, low: 0, high: 0 };
 const folder = join(import.meta.dirname, '..', 'puzzles');

@@ -1,6 +1,6 @@
 import { judge } from '@gilt/bots/review/advice';
-import { type Company, chancesAt, chancesSealed, chancesUndealt, luckOf } from '@gilt/bots/review/playing-on';
 import { usualBudget } from '@gilt/bots/review/budget';
+import { type Company, chancesAt, chancesSealed, chancesUndealt, luckOf } from '@gilt/bots/review/playing-on';
 import { reviewOf } from '@gilt/bots/review/review';
 import { hadLuck, stepsOf } from '@gilt/bots/review/steps';
 import type { Estimate, Tally } from '@gilt/bots/review/tally';

@@ -1,6 +1,6 @@
 import { advise } from '@gilt/bots/review/advice';
-import { luckOf } from '@gilt/bots/review/playing-on';
 import { usualBudget } from '@gilt/bots/review/budget';
+import { luckOf } from '@gilt/bots/review/playing-on';
 import { stepsOf } from '@gilt/bots/review/steps';
 import { knowledgeOf } from '@gilt/bots/search/knowing';
 import { optionsOf } from '@gilt/engine/answer';

@@ -1,6 +1,6 @@
 import { advise } from '@gilt/bots/review/advice';
-import { luckOf } from '@gilt/bots/review/playing-on';
 import { usualBudget } from '@gilt/bots/review/budget';
+import { luckOf } from '@gilt/bots/review/playing-on';
 import { knowledgeOf } from '@gilt/bots/search/knowing';
 import { answerAtRandom, begin } from '@gilt/engine/contract/random-play';
 import { readSetup } from '@gilt/engine/game';
