@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { botNamed } from '@gilt/bots/all';
 import { taskFor } from '@gilt/bots/bot';
-import { thumb } from '@gilt/bots/thumb';
 import { waitingFor } from '@gilt/engine/answer';
 import { readSetup } from '@gilt/engine/game';
 import { winShare } from '@gilt/engine/outcome';
@@ -15,12 +15,20 @@ import { NONE, type Shadowgate } from '@gilt/games/shadowgate/state';
 import { shareOf } from './statistics.ts';
 
 /**
- * `npm run shadowgate-set -- [--games N] [--seed WORDS]`: the balance figures of the house set, with rule-of-thumb bots in all
- * seats. docs/shadowgate-set.md holds them against the targets.
+ * `npm run shadowgate-set -- [--games N] [--seed WORDS] [--bot NAME] [--options JSON] [--players LIST]`: the balance figures of the
+ * house set, with one bot in all seats. docs/shadowgate-set.md holds them against the targets.
  */
 const { values } = parseArgs({
-  options: { games: { type: 'string', default: '2000' }, seed: { type: 'string', default: 'set' } },
+  options: {
+    games: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: 'set' },
+    bot: { type: 'string', default: 'thumb' },
+    options: { type: 'string', default: '{}' },
+    players: { type: 'string', default: '2,3,4' },
+  },
 });
+
+const bot = botNamed(values.bot, shadowgate);
 
 /** Wins and what would have been fair, of somebody or something. */
 interface Standing {
@@ -38,7 +46,7 @@ function note(standings: Standings, name: string, wins: number, fair: number): v
 const add = <K>(counts: Map<K, number>, key: K, by = 1): void => void counts.set(key, (counts.get(key) ?? 0) + by);
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
-function report(players: number, games: number): void {
+async function report(players: number, games: number): Promise<void> {
   const places: Standings = new Map();
   const characters: Standings = new Map();
   const abilities: Standings = new Map();
@@ -50,7 +58,7 @@ function report(players: number, games: number): void {
   const turns: number[] = [];
   let staffs = 0;
   for (let number = 0; number < games; number++) {
-    const { end, events, held } = playOne(players, number);
+    const { end, events, held } = await playOne(players, number);
     const outcome = shadowgate.outcome(end);
     for (let seat = 0; seat < players; seat++) {
       const share = winShare(outcome, seat);
@@ -82,10 +90,11 @@ function report(players: number, games: number): void {
   show('place in turn order', places);
   show('character', characters);
   show('ability', abilities);
-  console.log('\nlevel: quests a game, games with one');
+  console.log('\nlevel: of all quests, quests a game, games with one');
+  const quests = [...levels.values()].reduce((sum, each) => sum + each, 0);
   for (const level of LEVELS)
     console.log(
-      `  ${level.padEnd(8)} ${((levels.get(level) ?? 0) / games).toFixed(2)}  ${percent((withLevel.get(level) ?? 0) / games)}`,
+      `  ${level.padEnd(8)} ${percent((levels.get(level) ?? 0) / quests)}  ${((levels.get(level) ?? 0) / games).toFixed(2)}  ${percent((withLevel.get(level) ?? 0) / games)}`,
     );
   console.log('\ntype: games in which it was acquired');
   console.log(`  ${[...TYPES, 'wild'].map((type) => `${type} ${percent((types.get(type) ?? 0) / games)}`).join(', ')}`);
@@ -104,8 +113,8 @@ function show(what: string, standings: Standings): void {
 }
 
 /** One game of equal bots: how it ended, all that happened, and which events somebody held when they could play one. */
-function playOne(players: number, number: number) {
-  const setup = readSetup(shadowgate, players, {});
+async function playOne(players: number, number: number) {
+  const setup = readSetup(shadowgate, players, JSON.parse(values.options));
   const seed = seedFrom(values.seed, players, number);
   const sitting = sitDown(shadowgate, setup, seed, 'run-on');
   const random = freshRandom(seedFrom(seed, 'bots'), 0, 0);
@@ -115,10 +124,10 @@ function playOne(players: number, number: number) {
       const task = taskFor(shadowgate, setup, sitting.state, seat, bits(random))!;
       if (task.question.where === 'eventPhase.playEvent')
         for (const card of task.question.options.slice(0, -1)) held.add(card);
-      answer(sitting, seat, thumb.think(task) as number);
+      answer(sitting, seat, await bot.think(task));
     }
   }
   return { end: sitting.state as Shadowgate, events: sitting.told!.map(({ event }) => event as Event), held };
 }
 
-for (const players of [2, 3, 4]) report(players, Number(values.games));
+for (const players of values.players.split(',').map(Number)) await report(players, Number(values.games));

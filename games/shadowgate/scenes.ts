@@ -2,8 +2,12 @@ import { askedOf, waitingFor } from '@gilt/engine/answer';
 import { type Scene, scenesOf } from '@gilt/engine/contract/scene';
 import { shadowgate } from './game.ts';
 
+/** The rules are tested with the first set of cards, which stays as it is when the house set is tuned. */
+const { schema, former, with: playedWith } = shadowgate.cards!;
+const withFirstSet = playedWith(schema.parse(former![0]!.set));
+
 /** Sets up a position of Quests of Shadowgate and plays it on. */
-export const play: (text: string) => Scene = scenesOf(shadowgate);
+export const play: (text: string) => Scene = scenesOf(withFirstSet);
 
 /** What whoever is asked now may choose. */
 export function choicesIn({ position: { game, state } }: Scene): readonly string[] {

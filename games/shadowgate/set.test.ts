@@ -5,6 +5,8 @@ import { shadowgate } from './game.ts';
 import { houseSet } from './house.ts';
 import { CLASSES, classOf, STAFF_PIECES, TYPES } from './item-types.ts';
 
+type Character = CardSet['characters'][number][number];
+
 const sides = (set: CardSet = houseSet) => ({
   characters: set.characters.flat(),
   abilities: set.abilities.flat(),
@@ -59,8 +61,8 @@ test('QS-05 each type makes two quests major; a quest has a great class and epic
   for (const type of TYPES) expect(quests.filter((quest) => quest.type === type)).toHaveLength(2);
   for (const { cost, epic } of quests) {
     const sum = cost.reduce((all, place) => all + place, 0);
-    expect(sum).toBeGreaterThanOrEqual(7);
-    expect(sum).toBeLessThanOrEqual(11);
+    expect(sum).toBeGreaterThanOrEqual(4);
+    expect(sum).toBeLessThanOrEqual(12);
     expect(new Set(epic).size).toBe(epic.length);
     expect(epic.length).toBeGreaterThan(1);
   }
@@ -89,11 +91,11 @@ describe('what the examples of the rulebook fix', () => {
 
   test('QS-02 QS-05 two characters, the Silent Guard, and Seize', () => {
     const { characters, abilities, quests } = sides();
-    expect(characters.find(({ from, types }) => from === 'rulebook' && types.includes('artifact'))!.stats).toEqual([
-      0, 2, 2,
-    ]);
-    const ranged = characters.find(({ from, types }) => from === 'rulebook' && types.includes('ranged'))!;
+    const [ranged, other] = characters.filter(({ from }) => from === 'rulebook') as [Character, Character];
+    expect(other.stats).toEqual([0, 2, 2]);
+    expect(other.types).toContain('artifact');
     expect(ranged.stats).toEqual([1, 2, 1]);
+    expect(ranged.types).toContain('ranged');
     expect(ranged.types).not.toContain('fire');
     expect(quests.find(({ name }) => name === 'The Silent Guard')).toMatchObject({
       cost: [4, 3, 2],

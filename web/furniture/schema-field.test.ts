@@ -12,7 +12,12 @@ const fieldsOf = (id: string): Record<string, string> => {
 test('every option of every game can be filled in', () => {
   expect(fieldsOf('dungeon-busters')).toEqual({ hands: 'choice', leader: 'wordOrNumber', trophy: 'choice' });
   expect(fieldsOf('greedy-delvers')).toEqual({ gangUp: 'choice', againstOneself: 'choice', timeLimit: 'wordOrNumber' });
-  expect(fieldsOf('shadowgate')).toEqual({ characters: 'choice', stealing: 'switch', match: 'choice' });
+  expect(fieldsOf('shadowgate')).toEqual({
+    characters: 'choice',
+    stealing: 'switch',
+    lastRound: 'choice',
+    match: 'choice',
+  });
   expect(fieldsOf('greedquest')).toEqual({
     length: 'choice',
     rooms: 'each',

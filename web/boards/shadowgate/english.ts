@@ -219,6 +219,7 @@ export const english = {
   'qs.scene.staff.ends': 'It is whole again, and this game is over.',
   'qs.scene.last': 'The last turns',
   'qs.scene.last.text': '{name} has {points} points from quests. Everybody else has one more turn.',
+  'qs.scene.last.equal': '{name} has {points} points from quests. This round is the last.',
   'qs.scene.over': 'The game is over',
   'qs.scene.takes': '{name} takes 25 points for the Staff of Ages.',
   'qs.scene.gives': 'For the Staff of Ages {name} has everybody else lose 25 points.',

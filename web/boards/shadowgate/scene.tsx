@@ -151,7 +151,12 @@ const Told = ({ moment }: { moment: Moment }): JSX.Element => {
     case 'lastRound':
       return (
         <Frame seat={moment.seat} title={say('qs.scene.last')} card={null}>
-          <p>{say('qs.scene.last.text', { name: names[moment.seat]!, points: moment.points })}</p>
+          <p>
+            {say(moment.rule === 'QS-45' ? 'qs.scene.last.equal' : 'qs.scene.last.text', {
+              name: names[moment.seat]!,
+              points: moment.points,
+            })}
+          </p>
         </Frame>
       );
     case 'gameOver':
