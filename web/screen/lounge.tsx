@@ -30,7 +30,7 @@ export const Lounge = (): JSX.Element => {
               <li key={i} data-kind={seat.kind}>
                 {seat.kind === 'empty' ? <span className="free" aria-hidden="true" /> : <board.Portrait seat={i} />}
                 <b>{names[i]}</b> {seat.kind === 'bot' ? <Badges seat={i} /> : null}
-                <em>
+                <em data-here={seat.kind === 'bot' || known.here?.seats[i] === true}>
                   {seat.kind === 'empty'
                     ? say('screen.open.seat')
                     : seat.kind === 'bot' || known.here?.seats[i]

@@ -26,12 +26,14 @@ export const Result = (): JSX.Element => {
       <main className="final">
         <h2>{say(`status.${table.status}`)}</h2>
         <p>{table.why}</p>
+        {table.rematch ? <JoinRematch code={table.rematch} /> : null}
         <After />
       </main>
     );
   return (
     <main className="final">
       <Winners />
+      {table.rematch ? <JoinRematch code={table.rematch} /> : null}
       {board.ScoreSheet ? <board.ScoreSheet /> : <PlainScores />}
       <After />
     </main>
@@ -118,9 +120,7 @@ const Actions = (): JSX.Element => {
   const [trouble, setTrouble] = useState<string | null>(null);
   return (
     <div className="final__act">
-      {table.rematch ? (
-        <JoinRematch code={table.rematch} />
-      ) : you === null && !view.passing ? null : (
+      {table.rematch || (you === null && !view.passing) ? null : (
         <PlayAgain play={(game) => void again(view, game).catch((error: Error) => setTrouble(error.message))} />
       )}
       {table.outcome ? (

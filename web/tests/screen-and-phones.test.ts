@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { findings } from './axe.ts';
 import { BROWSER, complaints, launch, somebody } from './browser.ts';
 import { openHouse } from './house.ts';
 
@@ -8,6 +9,23 @@ const UPRIGHT = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const TELEVISION = { viewport: { width: 1920, height: 1080 } };
 /** As many battles are played before the server is killed. */
 const BEFORE = 3;
+
+/** Axe has nothing grave to say, and what is to be seen is in the window. */
+async function isWhole(page: Page): Promise<void> {
+  expect(await findings(page)).toEqual([]);
+  const [scrolls, outside] = await page.evaluate(() => {
+    const frame = document.querySelector('.frame')!;
+    const regions = [...document.querySelectorAll('.table > :not(.play, .vh), .play > *')].filter((each) =>
+      each.checkVisibility(),
+    );
+    const out = regions.filter((each) => {
+      const { left, top, right, bottom, width, height } = each.getBoundingClientRect();
+      return width < 1 || height < 1 || left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    });
+    return [frame.scrollHeight - frame.clientHeight > 1, out.map(({ className }) => className)];
+  });
+  expect({ scrolls, outside }).toEqual({ scrolls: false, outside: [] });
+}
 
 /** Does whatever a phone asks for; false if there is nothing to do. */
 const act = (page: Page, seat: number): Promise<boolean> =>
@@ -64,12 +82,15 @@ test.skipIf(BROWSER === null)(
         await phone.locator('.r-own').waitFor();
       }
       await screen.getByText('All seats are taken').waitFor();
+      await isWhole(screen);
       await ada.getByRole('button', { name: 'Deal', exact: true }).tap();
       await Promise.all(phones.map((phone) => phone.locator('.palm .hand').waitFor()));
       await screen.locator('.seat').nth(3).waitFor();
       expect(await screen.locator('.hand, .r-hand, .btn--seal').count()).toBe(0);
       expect(await ada.locator('.palm .r-others').isVisible()).toBe(false);
 
+      await isWhole(screen);
+      await isWhole(ada);
       // One seals: the screen shows a back, and the phone says where to look.
       await act(ada, 0);
       await act(ada, 0);
@@ -91,6 +112,7 @@ test.skipIf(BROWSER === null)(
       }
       expect(killed).toBe(true);
       await screen.locator('.final .scores').waitFor();
+      await isWhole(screen);
       expect(await screen.locator('.final h2').first().innerText()).toBe(
         await ada.locator('.final h2').first().innerText(),
       );
