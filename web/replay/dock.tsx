@@ -111,16 +111,19 @@ const Line = memo(
               count: leaders.length,
             });
             return (
-              <li key={frame} style={place(frame)}>
-                <button
-                  type="button"
-                  aria-label={label}
-                  title={label}
-                  onClick={() => goTo(frame)}
-                  data-past={frame < at}
-                >
-                  <i>{turns.length <= MOST_NUMBERED ? <b>{i + 1}</b> : null}</i>
-                </button>
+              <li key={frame} style={place(frame)} data-past={frame < at}>
+                {turns.length <= MOST_NUMBERED ? (
+                  <button type="button" aria-label={label} title={label} onClick={() => goTo(frame)}>
+                    <i>
+                      <b>{i + 1}</b>
+                    </i>
+                  </button>
+                ) : (
+                  <span>
+                    <span className="vh">{label}</span>
+                    <i />
+                  </span>
+                )}
               </li>
             );
           })}
@@ -156,7 +159,7 @@ const Line = memo(
 
 /** More parts than these have no room for their titles; they are there to be pointed at. */
 const MOST_TITLED = 24;
-/** More turning points than these are not numbered. */
+/** More turning points than these are not numbered, and lie too close to be pressed one by one. */
 const MOST_NUMBERED = 9;
 
 const Glyph = ({ d }: { d: string }): JSX.Element => (

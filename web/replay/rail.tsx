@@ -32,7 +32,7 @@ export const ReplayRail = ({
   return (
     <aside className="r-rail" aria-label={sayOf('rail')}>
       <Goal game={game.id} />
-      {Aside ? (
+      {Aside && eyes !== 'open' ? (
         <div className="rail__aside" data-scrolls>
           <Aside />
         </div>
