@@ -38,6 +38,9 @@ function settings() {
   }
 }
 
+// What was started ends with this.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
 /** What all parts came to. */
 interface Reached {
   parts: number;

@@ -47,6 +47,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 3200;
 /** After a node was killed in peace nothing else happens for so long, in milliseconds. */
 const PEACE = 2500;
+/** Whoever loses the connection within that after a kill lost it by that, in milliseconds. */
+const NOTICED = 1500;
 /** So many tables are opened at a time. */
 const AT_ONCE = 20;
 /** Games with hundreds of choices, one after another: there people think less. */
@@ -72,8 +74,8 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
   let told = 0;
   let stopping = false;
   let fault: unknown;
-  /** When a node was last killed in peace. */
-  let killed = Number.POSITIVE_INFINITY;
+  /** When nodes were killed in peace. */
+  const killed: number[] = [];
 
   const manner: Manner = {
     thinks: (random, game) => below(random, wanted.thinking / (stopping ? 3 : 1) / (SLOW.includes(game) ? 6 : 1)),
@@ -82,7 +84,7 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
       faulty = performance.now();
     },
     onBack(lost, now, deaf) {
-      if (lost >= killed && lost < killed + 500) endured.away.push(now - lost);
+      if (killed.some((at) => lost >= at && lost < at + NOTICED)) endured.away.push(now - lost);
       endured.deafest = Math.max(endured.deafest, deaf);
       if (deaf <= DEAF) return;
       throw new AssertionError({ message: `somebody was connected for ${deaf} ms and was not told what happened` });
@@ -186,10 +188,9 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
       await Promise.all(underWay);
       for (let tries = 0; tries < 100 && !cluster.isWell(); tries++) await wait(100);
       await wait(PEACE);
-      killed = Date.now();
+      killed.push(Date.now());
       void kill();
       await wait(PEACE);
-      killed = Number.POSITIVE_INFINITY;
     }
   }
 
