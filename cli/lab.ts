@@ -8,6 +8,7 @@ import { climb } from '@gilt/lab/climb';
 import { type Pairing, type Round, type Rung, readPairing, rungOf, worstOf } from '@gilt/lab/ladder';
 import type { Command } from 'commander';
 import { compareCommand } from './compare.ts';
+import { exploitCommand } from './exploit.ts';
 import { workerCommand } from './farm.ts';
 import { cardSet, readText, tableOptions, wholeNumber, writeText } from './input.ts';
 import { learnCommand } from './learn.ts';
@@ -71,6 +72,7 @@ export const labCommand = (program: Command): void => {
   runCommand(lab);
   workerCommand(lab);
   compareCommand(lab);
+  exploitCommand(lab);
   worthCommand(lab);
   reportCommand(lab);
   tuneCommand(lab);

@@ -6,6 +6,7 @@ import { winShare } from '@gilt/engine/outcome';
 import { seedFrom } from '@gilt/engine/seed';
 import { games } from '@gilt/games/all';
 import { playMatch } from './match.ts';
+import { readerOf } from './reader.ts';
 import { type Share, shareOfRounds } from './statistics.ts';
 
 /** One bot at a table of others, all of them alike: plain data, so that it can be sent to a worker. */
@@ -18,6 +19,8 @@ export interface Pairing {
   readonly bot: string;
   readonly against: string;
   readonly seed: string;
+  /** Instead of that bot somebody sits there who knows the others, and reads each of them so often a choice. */
+  readonly readings?: number;
 }
 
 /** What came of one round: the bot has sat in every seat once, with the same deal each time. */
@@ -32,13 +35,14 @@ export interface Round {
 }
 
 /** Finds the game and the bots of a pairing; refuses what does not fit. */
-export function readPairing({ game: id, players, options, cards, bot, against }: Pairing) {
+export function readPairing({ game: id, players, options, cards, bot, against, readings }: Pairing) {
   const game: AnyGame = withCards(gameNamed(id, games), cards);
+  const others = contestantNamed(against, game);
   return {
     game,
     setup: readSetup(game, players, options),
-    bot: contestantNamed(bot, game),
-    against: contestantNamed(against, game),
+    bot: readings === undefined ? contestantNamed(bot, game) : readerOf(others, readings),
+    against: others,
   };
 }
 
