@@ -44,6 +44,8 @@ const JUDGE = 'the run itself';
 /** How often the queue is looked at, in milliseconds, and how long is waited while it does not answer. */
 const LOOK = 250;
 const AGAIN = 2_000;
+/** So often somebody who cannot begin tries again. */
+const TRIES = 3;
 /** After so long without a worker somebody is told. */
 const LONELY = 10_000;
 
@@ -75,7 +77,7 @@ export async function runByQueue(wanted: FarmRun): Promise<FarmResult> {
     start: performance.now(),
   };
   progress(gamesIn(standing), gamesIn(standing, shards.keys()), null);
-  let connection = await begin(standing, connect);
+  let connection = await beginAtLast(standing, connect);
   let heard = performance.now();
   while (settled.size < shards.length) {
     try {
@@ -106,6 +108,17 @@ export async function runByQueue(wanted: FarmRun): Promise<FarmResult> {
   );
   if (folder) keepResult(folder, result);
   return { result, named };
+}
+
+/** A queue that is just being started again is tried again; one that cannot be reached is refused after that. */
+async function beginAtLast(standing: Standing, connect: Connect): Promise<Connection> {
+  for (let left = TRIES; ; left--)
+    try {
+      return await begin(standing, connect);
+    } catch (error) {
+      if (!(error instanceof Unreachable) || left === 0) throw error;
+      await rest(AGAIN);
+    }
 }
 
 /** How far it is. */

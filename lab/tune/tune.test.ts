@@ -72,8 +72,8 @@ describe('fields', () => {
     const moves = (line: Parameters<typeof fieldsOf>[1][number]) =>
       movesOf(set, fieldsOf(set, [line], [])[0]!).map(({ to }) => to);
     expect(moves({ path: 'characters/*/Dismissed Jester/stats', from: 1, to: 3, step: 1, keep: 'sum' })).toEqual([
+      [2, 1, 1],
       [1, 2, 1],
-      [1, 1, 2],
     ]);
     expect(moves({ path: 'staff/cost/0', from: 7, to: 9, step: 1 })).toEqual([8]);
     expect(moves({ path: 'quests/*/Nine Locks/great', each: ['magic', 'weapon', 'relic'] })).toEqual([

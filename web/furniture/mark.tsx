@@ -11,9 +11,14 @@ export const Mark = ({ at }: { at?: string }): JSX.Element => {
     goTo('/');
   };
   return (
-    <a className="mark" href="/" onClick={home} aria-label={say('gilt.home', { count })}>
+    <a
+      className="mark"
+      href="/"
+      onClick={home}
+      aria-label={say('gilt.home', { count })}
+      data-turns={count > 0 ? count : undefined}
+    >
       <span className="foil-text">{say('gilt')}</span>
-      {count > 0 ? <span className="mark__turns">{count}</span> : null}
     </a>
   );
 };

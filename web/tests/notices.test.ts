@@ -129,8 +129,8 @@ describePages('notices', (pages) => {
 
     // On every other page the way to the lobby says that a table waits; there it can be switched off.
     await ada.goto(`${address}/credits`);
-    await ada.locator('.mark__turns').waitFor();
-    expect(await ada.locator('.mark__turns').innerText()).toBe('1');
+    await ada.locator('.mark[data-turns]').waitFor();
+    expect(await ada.locator('.mark').getAttribute('data-turns')).toBe('1');
     await ada.goto(`${address}/t/${code}`);
     await ada.getByRole('button', { name: 'Table menu' }).click();
     // A page that is opened anew has its mailbox from the browser; here it is made up again.
