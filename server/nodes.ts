@@ -15,6 +15,8 @@ import { FAREWELL } from './store/open.ts';
 /** So often a node says that it is there, and so long it counts as that, in milliseconds. */
 const BEAT = 750;
 const LEASE = 3000;
+/** So long it rings for others who are not known to be there any more. */
+const FORGETFUL = 60_000;
 /** So often a node looks whether tables with people have gone on without a notice; and tells again who is at them. */
 const LOOK = 3000;
 const RETELL = 10_000;
@@ -67,8 +69,10 @@ export async function joinNodes(hall: Hall, bell: Bell, limits: Limits): Promise
   const failed = (error: unknown): void => {
     if (!hall.closing) log.error({ error }, 'the other nodes could not be spoken to');
   };
+  /** When another node was last there. If the database was away all were forgotten for a moment, and are there all the same. */
+  let accompanied = Number.NEGATIVE_INFINITY;
   const ring = <About extends keyof Notes>(about: About, ...said: Notes[About]): void => {
-    if (others.size > 0) bell.ring([about, ...said]);
+    if (others.size > 0 || performance.now() - accompanied < FORGETFUL) bell.ring([about, ...said]);
   };
 
   const kept: Leases = leases(bell, isValid, (code, got) => {
@@ -81,6 +85,7 @@ export async function joinNodes(hall: Hall, bell: Bell, limits: Limits): Promise
   /** Says that this node is there, and learns who else is. */
   async function beat(): Promise<void> {
     const sent = performance.now();
+    if (others.size > 0) accompanied = sent;
     // Whoever has slept must not believe that it still sees to anything.
     if (!isValid()) kept.runOut();
     const { nodes, forgotten } = await bell.renew(LEASE);
@@ -245,7 +250,7 @@ export async function joinNodes(hall: Hall, bell: Bell, limits: Limits): Promise
     others: () => others.size,
     wrote: (code, n) => ring('wrote', code, n),
     async current(here) {
-      if (others.size === 0) return;
+      // Also one that knows of no others: it may just not know yet.
       await look([here.table.code]);
       await standsStill(here);
     },

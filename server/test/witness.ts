@@ -72,8 +72,11 @@ export async function playOn(player: Witness, manner: Manner): Promise<void> {
 /** Connects, sometimes knowing nothing, and compares what is told with what was told before. */
 async function arrive(player: Witness): Promise<Connection> {
   const { story, random } = player;
-  const fresh = below(random, 3) === 0;
-  const connection = await player.who.at(player.code, fresh ? null : (story.at(-1)?.n ?? null));
+  const seen = below(random, 3) === 0 ? null : (story.at(-1)?.n ?? null);
+  const connection = await player.who.at(player.code, seen);
+  // Also somebody who knows something may be told everything anew.
+  const { fresh } = connection;
+  if (seen === null) same(fresh, true, 'whoever knows nothing is told everything');
   if (fresh) same(connection.story.slice(0, story.length), story, 'what was told before is not what is told now');
   else same(connection.story[0]?.n ?? (story.at(-1)?.n ?? 0) + 1, (story.at(-1)?.n ?? 0) + 1, 'a gap or a repeat');
   let known = fresh ? story.length : 0;
