@@ -20,7 +20,7 @@ import '../look/coach.css';
 export const CoachPanel = ({ close }: { close: () => void }): JSX.Element => {
   const view = useTable();
   const heading = useRef<HTMLHeadingElement>(null);
-  const top = useFoot('#question');
+  const room = useRoom();
   const number = view.now?.asked && view.now.chosen === null ? view.now.asked.number : null;
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
@@ -35,7 +35,14 @@ export const CoachPanel = ({ close }: { close: () => void }): JSX.Element => {
       className="coach-panel"
       data-game={view.game.id}
       aria-labelledby="coach"
-      style={{ '--question-foot': `${top}px` } as React.CSSProperties}
+      data-beside={room.rail > 0}
+      style={
+        {
+          '--question-foot': `${room.foot}px`,
+          '--rail': `${room.rail}px`,
+          '--rail-top': `${room.top}px`,
+        } as React.CSSProperties
+      }
     >
       <header>
         <Icon of={owl} className="coach__owl" />
@@ -56,16 +63,26 @@ export const CoachPanel = ({ close }: { close: () => void }): JSX.Element => {
   );
 };
 
-/** How far down a part of the table reaches, in pixels: a sheet must not cover it. */
-function useFoot(selector: string): number {
-  const [foot, setFoot] = useState(0);
+/** Where there is room for the coach, in pixels: the rail, if it is there, and how far down the question reaches, which a sheet must not cover. */
+interface RoomForCoach {
+  readonly rail: number;
+  readonly top: number;
+  readonly foot: number;
+}
+
+function useRoom(): RoomForCoach {
+  const [room, setRoom] = useState<RoomForCoach>({ rail: 0, top: 0, foot: 0 });
   useEffect(() => {
-    const measure = (): void => setFoot(document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0);
+    const boxOf = (selector: string): DOMRect | undefined => document.querySelector(selector)?.getBoundingClientRect();
+    const measure = (): void => {
+      const rail = boxOf('.r-rail');
+      setRoom({ rail: rail?.width ?? 0, top: rail?.top ?? 0, foot: boxOf('#question')?.bottom ?? 0 });
+    };
     measure();
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);
-  }, [selector]);
-  return foot;
+  }, []);
+  return room;
 }
 
 /** One question, in three steps. */
