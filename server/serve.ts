@@ -153,7 +153,11 @@ async function serveFrom(opened: Opened, dog: Watchdog | null, wanted: Serving):
     origin,
     proxies,
   });
-  await app.listen({ port: wanted.port, host: wanted.host });
+  await app.listen({ port: wanted.port, host: wanted.host }).catch((error: unknown) => {
+    // Whoever goes away like this has nothing to complain of.
+    hall.closing = true;
+    throw error;
+  });
   const operator = hearOperator(hall, wanted.data);
   const stopKeeping = keepHouse(hall);
   const stopTelling = goRound(post, hall);
