@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Refusal } from '@gilt/engine/fault';
 import { logOptions } from '@gilt/server/logging';
 import { site } from '@gilt/server/site';
+import { turns } from '@gilt/server/turns';
 import { pino } from 'pino';
 import { openInBrowser } from './open.ts';
 import { print } from './output.ts';
@@ -16,7 +17,7 @@ export async function watchInBrowser(record: string, { at, eyes }: { at: number 
   const web = fileURLToPath(new URL('./web', import.meta.url));
   if (!existsSync(web)) throw new Refusal("there are no pages here ('npm run build' makes them)");
   const log = pino({ ...logOptions, level: 'error' }, pino.destination(2));
-  const pages = await site({ log, origin: null, proxies: 0, underWay: 100, web });
+  const pages = await site({ log, origin: null, proxies: 0, turns: turns(), underWay: 100, web });
   pages.get(GIVEN, async (_, reply) => reply.type('application/json').send(record));
   await pages.listen({ port: 0, host: '127.0.0.1' });
   const { port } = pages.server.address() as AddressInfo;

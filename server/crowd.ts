@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { addressOf } from './address.ts';
 import { TooMuch } from './trouble.ts';
+import type { Turns } from './turns.ts';
 
 const AWAY = JSON.stringify({ error: new TooMuch().message });
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', connection: 'close' };
@@ -24,6 +25,16 @@ export function crowd(most: number, proxies: number, listener: RequestListener):
     listener(request, response);
   };
 }
+
+/** Whatever is wanted of the server itself, and not just one of its files, is done in turns: also to say no costs the thread more than to let somebody wait. */
+export const inTurns =
+  (turns: Turns, proxies: number, listener: RequestListener): RequestListener =>
+  (request, response) => {
+    if (!request.url?.startsWith('/api/')) return listener(request, response);
+    void turns.come(addressOf(request, proxies)).then(() => {
+      if (!response.destroyed) listener(request, response);
+    });
+  };
 
 /** What they still want to send is not waited for. */
 function sendAway(request: IncomingMessage, response: ServerResponse): void {

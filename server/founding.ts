@@ -16,13 +16,20 @@ import { BadInput } from './trouble.ts';
 
 type Wanted = z.output<typeof newTable>;
 
-/** Somebody opens a table and sits down at it; if nobody is to come, the game can begin at once. */
-export async function found(hall: Hall, host: Person, wanted: Wanted): Promise<Code> {
+/**
+ * Somebody opens a table and sits down at it; if nobody is to come, the game can begin at once. `turn`: whoever opens tables waits for their turn
+ * after every wait for the disk, where many wait together.
+ */
+export async function found(hall: Hall, host: Person, wanted: Wanted, turn: () => Promise<void>): Promise<Code> {
   const { created, seat } = plan(hall, host, wanted);
   const here = await openTable(hall, created);
   if (!here) throw new Refusal(NOT_STORED);
+  await turn();
   await seatHost(hall, here, host, seat, wanted.number ?? null);
-  if (wanted.start) await decided(hall, here, () => start(here.table, host));
+  if (wanted.start) {
+    await turn();
+    await decided(hall, here, () => start(here.table, host));
+  }
   return here.table.code;
 }
 

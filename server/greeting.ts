@@ -48,6 +48,8 @@ export async function greet(
     lines.push(...more);
     known = more.at(-1)?.n ?? known;
     await learnNames(hall, here, more);
+    // Many may have waited for the disk together.
+    await hall.turns.come(client.address);
     // Another node has written, and nobody has said so.
     if (known > table.n && here.unstored === 0) hall.catchUp(here);
   }

@@ -18,7 +18,7 @@ import { invitationRoutes } from './routes/invitations.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { pushRoutes } from './routes/push.ts';
 import { tableRoutes } from './routes/tables.ts';
-import { limitRequests, pagesIn, site, takeTurns } from './site.ts';
+import { limitRequests, pagesIn, site } from './site.ts';
 import { sockets } from './sockets.ts';
 import { copyInto } from './store/backup.ts';
 import { type Opened, openStore } from './store/open.ts';
@@ -127,11 +127,11 @@ async function serveFrom(opened: Opened, dog: Watchdog | null, wanted: Serving):
     origin,
     proxies,
     underWay: manners.underWay,
+    turns: hall.turns,
     web: wanted.web ?? null,
   });
   const guests = visitors(known, counted, proxies);
   limitRequests(app, guests, (person) => hall.marks.get(person) === 'banned');
-  takeTurns(app, hall.turns, proxies);
   healthRoutes(app, hall, counts, wanted.data);
   gameRoutes(app, hall);
   peopleRoutes(app, hall, known, guests, counted);

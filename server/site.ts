@@ -11,8 +11,7 @@ import fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
-import { addressOf } from './address.ts';
-import { crowd } from './crowd.ts';
+import { crowd, inTurns } from './crowd.ts';
 import { KEPT_OUT } from './hall.ts';
 import { isOwnOrigin } from './origin.ts';
 import { NotAllowed, NotFound, statusOf } from './trouble.ts';
@@ -37,16 +36,17 @@ export interface SiteParts {
   readonly proxies: number;
   /** How many requests of one address are answered at a time. */
   readonly underWay: number;
+  readonly turns: Turns;
   /** The folder of the web pages. */
   readonly web: string | null;
 }
 
 /** The HTTP side: limits, headers, errors and files; the routes come from elsewhere. */
-export async function site({ log, origin, proxies, underWay, web }: SiteParts): Promise<FastifyInstance> {
+export async function site({ log, origin, proxies, underWay, turns, web }: SiteParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
     trustProxy: (_address, hop) => hop < proxies,
-    serverFactory: (listener) => createServer(SLOWNESS, crowd(underWay, proxies, listener)),
+    serverFactory: (listener) => createServer(SLOWNESS, crowd(underWay, proxies, inTurns(turns, proxies, listener))),
     bodyLimit: LONGEST_BODY,
     // What people ask for, and who they are, is nobody's business: only what goes wrong is logged.
     logController: new LogController({ disableRequestLogging: true }),
@@ -112,13 +112,6 @@ export function limitRequests(app: FastifyInstance, visitors: Visitors, isBanned
     visitors.count(request, 'requests');
     const { person } = visitors.asking(request);
     if (person !== null && isBanned(person)) throw new NotAllowed(KEPT_OUT);
-  });
-}
-
-/** Whatever costs more than to say no is done in turns. */
-export function takeTurns(app: FastifyInstance, turns: Turns, proxies: number): void {
-  app.addHook('preHandler', async (request) => {
-    if (request.url.startsWith('/api/')) await turns.come(addressOf(request.raw, proxies));
   });
 }
 

@@ -52,7 +52,8 @@ const known = await people(hall.store, surroundings);
 async function open(guests: readonly StoredPerson[]): Promise<Place[]> {
   const [host, ...others] = guests.map(({ person }) => person) as [string, ...string[]];
   const terms = { clock: null, minutes: null, listed: false, watchable: true, start: false, options: {} };
-  const code = await found(hall, host, { game, seats: ['me', ...others.map(() => 'open')], ...terms });
+  const wanted = { game, seats: ['me', ...others.map(() => 'open')], ...terms };
+  const code = await found(hall, host, wanted, () => Promise.resolve());
   const here = await tableAt(hall, code);
   for (const { person, name } of guests.slice(1)) {
     here.names.set(person, name);

@@ -63,7 +63,8 @@ export function tableRoutes(
     countNew(request, wanted.cards);
     const { person } = await visitors.welcome(request, reply);
     reply.status(201);
-    return { code: await found(hall, person, wanted) };
+    const { address } = visitors.asking(request);
+    return { code: await found(hall, person, wanted, () => hall.turns.come(address)) };
   });
 
   site.get<At>('/api/tables/:code', async (request) => {
