@@ -23,7 +23,8 @@ export const adminCommand = (program: Command): void => {
   const admin = program.command('admin').description('look after a server that runs: tables and people');
   for (const [what, whom, says] of DEEDS) {
     const command = admin.command(what).description(says);
-    if (whom !== null) command.argument(`<${whom}>`);
+    // Who somebody is may begin with a dash.
+    if (whom !== null) command.argument(`<${whom}>`).allowUnknownOption().allowExcessArguments(false);
     command.addOption(new Option('--data <dir>', 'the folder of the server').env(inEnvironment('data')).default(DATA));
     command.action(async (...given: unknown[]) => {
       const [named, { data }] = (whom === null ? ['', given[0]] : [given[0], given[1]]) as [string, { data: string }];

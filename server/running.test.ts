@@ -181,7 +181,8 @@ test('gilt admin looks after tables and people of a server that runs', async () 
   const { people } = await admin('show', code.toLowerCase());
   expect(people.map(({ name }: { name: string }) => name)).toEqual(['Ann', 'Bob']);
   const [, { person }] = people;
-  await admin('mute', person);
+  expect(await admin('mute', '-nobody')).toContain('there is no person -nobody');
+  expect(await admin('mute', person)).toEqual({ person, mark: 'muted' });
   await expect(b.wish({ type: 'say', text: 'hello' })).rejects.toThrow(
     'the operator of the server keeps you from talking',
   );
