@@ -38,6 +38,11 @@ describe('a set of cards', () => {
     expect(withCards(plain, undefined)).toBe(plain);
   });
 
+  test('is bound once, however often it comes', () => {
+    expect(withCards(plain, { cards: [card('Axe')] })).toBe(withCards(plain, { cards: [card('Axe')] }));
+    expect(withCards({ ...plain }, { cards: [card('Axe')] })).not.toBe(withCards(plain, { cards: [card('Axe')] }));
+  });
+
   test('has the defaults of its schema', () => {
     expect(withCards(plain, { cards: [] }).cards!.other).toEqual({ cards: [], sides: [] });
   });

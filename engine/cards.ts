@@ -1,13 +1,29 @@
 import { Refusal } from './fault.ts';
 import { type AnyGame, complaint } from './game.ts';
 
+/** So many games are kept that are bound to a set of cards, the last used of them: a table that is woken, and every thought of its bots, comes with the same set. */
+const MOST_BOUND = 16;
+const bound = new WeakMap<AnyGame, Map<string, AnyGame>>();
+
 /** The game as it is played with a set of cards from outside; without one, with its own. */
 export function withCards(game: AnyGame, set: unknown): AnyGame {
   if (set === undefined) return game;
   if (!game.cards) throw new Refusal(`${game.name} is played with its own cards only`);
+  const known = bound.get(game) ?? new Map<string, AnyGame>();
+  bound.set(game, known);
+  const key = JSON.stringify(set);
+  const found = known.get(key) ?? bind(game, game.cards, set);
+  known.delete(key);
+  known.set(key, found);
+  if (known.size > MOST_BOUND) known.delete(known.keys().next().value!);
+  return found;
+}
+
+function bind(game: AnyGame, { schema, with: withSet }: NonNullable<AnyGame['cards']>, set: unknown): AnyGame {
+  const read = schema.safeParse(set);
+  if (read.success) return withSet(read.data);
   const [first, ...more] = cardProblems(game, set);
-  if (first !== undefined) throw new Refusal(`cards of ${game.name}: ${first}${more.length > 0 ? ' (and more)' : ''}`);
-  return game.cards.with(game.cards.schema.parse(set));
+  throw new Refusal(`cards of ${game.name}: ${first}${more.length > 0 ? ' (and more)' : ''}`);
 }
 
 /** The game with the cards that came with it when its rules had that version: what was played with them is played with them again. */
