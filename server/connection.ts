@@ -91,10 +91,11 @@ function onMessage(this: Living, data: RawData, isBinary: boolean): void {
   else receive(connection, parsed(String(data)));
 }
 
-/** What a game waits for is dealt with at once. Anything else comes in turns, and so does what comes behind it: the order is kept. */
+/** What a game waits for is dealt with at once. Anything else comes in turns, and so does what comes behind it: the order is kept. Of whoever sends more meanwhile nothing is read until then. */
 function receive(connection: Connection, data: unknown): void {
   if (connection.held.length === 0 && isAwaited(connection, data)) hear(connection, data);
   else if (connection.held.push(data) === 1) void takeTurns(connection);
+  else connection.ws.pause();
 }
 
 /** An answer to the open question, the first from here: there are no more of these than the game asks for. */
@@ -107,12 +108,13 @@ const isAwaited = ({ greeted, beingGreeted, answered, here }: Connection, data: 
   data.question > answered;
 
 async function takeTurns(connection: Connection): Promise<void> {
-  const { held, address } = connection;
+  const { held, address, ws } = connection;
   for (; held.length > 0; held.shift()) {
     await connection.parts.hall.turns.come(address);
     if (gone(connection)) held.length = 0;
     else await hear(connection, held[0]);
   }
+  ws.resume();
 }
 
 /** The library answers a ping by itself; it counts like any message. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { addressOf } from './address.ts';
 import { GOOD_MANNERS, type Kind, limits } from './manners.ts';
-import { clock } from './test/clock.ts';
+import { clock, DAY } from './test/clock.ts';
 import { PATIENT } from './test/patience.ts';
 import { play } from './test/player.ts';
 import { allRows } from './test/sabotage.ts';
@@ -31,6 +31,24 @@ test('an account is refilled as time passes, also when the clock is set back mea
   time.pass(1000);
   expect(tries()).toEqual([true, false, false]);
   expect(take('messages', { address: 'a', person: 'bob' })).toBe(true);
+});
+
+test('what was asked for before a restart still counts, as far as time has not made it good, and nobody can read who it was', async () => {
+  const surroundings = clock();
+  const manners = { ...PATIENT, address: { ...PATIENT.address, tables: { burst: 3, perSecond: 1 / 60 } } };
+  const server = await served({ manners, surroundings });
+  const ann = await server.newGuest('Ann');
+  const opening = async () => (await ann.ask('POST', 'tables', { game: 'goofspiel', seats: ['me', 'random'] })).status;
+  expect([await opening(), await opening(), await opening(), await opening()]).toEqual([201, 201, 201, 429]);
+  surroundings.pass(20_000);
+  await server.restart();
+  await server.restart();
+  expect(await opening()).toBe(429);
+  surroundings.pass(50_000);
+  await server.restart();
+  expect([await opening(), await opening()]).toEqual([201, 429]);
+  await server.stop();
+  expect(await allRows(server.data)).not.toContain('127.0.0.1');
 });
 
 test('behind proxies it is the address that the first of them saw, whatever else was written there', () => {
@@ -124,7 +142,8 @@ test('the past is told only so often at once', async () => {
 });
 
 test('the past of a table that has ended is read whole, and counts whole; so does all that somebody ever said', async () => {
-  const server = await served();
+  const surroundings = clock();
+  const server = await served({ surroundings });
   const { ann, code, a, b } = await annAndBob(server, [], { options: { cards: 2 } });
   for (const text of ['one', 'two', 'three']) await a.wish({ type: 'say', text });
   await Promise.all([play(a, randomFrom(1)), play(b, randomFrom(2))]);
@@ -138,7 +157,8 @@ test('the past of a table that has ended is read whole, and counts whole; so doe
     codes.push(there.ended?.code ?? null);
   }
   expect(codes).toEqual([null, 1013]);
-  await server.restart({ manners: both('past', 3) });
+  await server.restart({ manners: { ...PATIENT, person: { past: { burst: 3, perSecond: 0.1 } } } });
+  surroundings.pass(DAY);
   expect([await ann.ask('GET', 'me/export'), await ann.ask('GET', 'me/export')].map(({ status }) => status)).toEqual([
     200, 429,
   ]);

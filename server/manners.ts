@@ -89,6 +89,8 @@ export interface Limits {
   takenHere(): [account: string, amount: number][];
   /** So much of an account was taken at another node. */
   tookElsewhere(account: string, amount: number): void;
+  /** How much was taken of each account, as far as time has not made it good: of those that are not nearly full. */
+  standing(): [account: string, amount: number][];
 }
 
 interface Account {
@@ -105,18 +107,24 @@ const NEARLY_FULL = 0.75;
 /** Accounts of those who have not asked for anything lately are closed whenever there are so many more. */
 const MANY = 10_000;
 
-/** `shared`: whether there may be other nodes that count too. */
-export function limits({ address, person }: Manners, now: () => number, shared = false): Limits {
+/** `shared`: whether there may be other nodes that count too. `before`: how much was taken of an account before this server was started, and is not made good. */
+export function limits(
+  { address, person }: Manners,
+  now: () => number,
+  shared = false,
+  before: (account: string, allowance: Allowance) => number = () => 0,
+): Limits {
   const accounts = new Map<string, Account>();
   /** Accounts of which something was taken that may have to be told. */
   const touched = new Set<Account>();
   let tidyAt = MANY;
 
-  function accountOf(key: string, { burst, perSecond }: Allowance): Account {
+  function accountOf(key: string, allowance: Allowance): Account {
+    const { burst, perSecond } = allowance;
     const time = now();
     let account = accounts.get(key);
     if (!account) {
-      account = { key, left: burst, since: time, untold: 0 };
+      account = { key, left: burst - before(key, allowance), since: time, untold: 0 };
       accounts.set(key, account);
     }
     account.left = Math.min(burst, account.left + (Math.max(0, time - account.since) / 1000) * perSecond);
@@ -183,6 +191,15 @@ export function limits({ address, person }: Manners, now: () => number, shared =
     tookElsewhere(key, amount) {
       const allowance = allowanceOf(key);
       if (allowance) accountOf(key, allowance).left -= amount;
+    },
+    standing() {
+      const taken: [string, number][] = [];
+      for (const key of accounts.keys()) {
+        const allowance = allowanceOf(key)!;
+        const { left } = accountOf(key, allowance);
+        if (left < NEARLY_FULL * allowance.burst) taken.push([key, allowance.burst - left]);
+      }
+      return taken;
     },
   };
 }

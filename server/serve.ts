@@ -7,6 +7,7 @@ import { newWork } from './aside.ts';
 import { closeHall, type Hall, openHall, wakeTables } from './hall.ts';
 import { healthRoutes } from './health.ts';
 import { checkClock, keepHouse, sweep } from './housekeeping.ts';
+import { lately } from './lately.ts';
 import { GOOD_MANNERS, limits, type Manners } from './manners.ts';
 import { metrics } from './metrics.ts';
 import { joinNodes } from './nodes.ts';
@@ -92,7 +93,6 @@ async function serveFrom(opened: Opened, dog: Watchdog | null, wanted: Serving):
   const { log, thinker, surroundings = realSurroundings, origin = null } = wanted;
   const { manners = GOOD_MANNERS, proxies = 0 } = wanted;
   const { store } = opened;
-  const counted = limits(manners, surroundings.now, opened.bell !== null);
   const counts = metrics();
   const onCommit = (lines: number, milliseconds: number): void => {
     counts.lines.inc(lines);
@@ -117,6 +117,8 @@ async function serveFrom(opened: Opened, dog: Watchdog | null, wanted: Serving):
     throw opened.trouble(error) ?? error;
   };
   const known = await recall(hall).catch(inWords);
+  const asked = await lately(store, surroundings).catch(inWords);
+  const counted = limits(manners, surroundings.now, opened.bell !== null, asked.before);
   const post = await postman(hall, { ...POST_RULES, ...wanted.post }).catch(inWords);
   hall.wrote = post.wrote;
   hall.parted = post.parted;
@@ -161,6 +163,7 @@ async function serveFrom(opened: Opened, dog: Watchdog | null, wanted: Serving):
   const operator = hearOperator(hall, wanted.data);
   const stopKeeping = keepHouse(hall);
   const stopTelling = goRound(post, hall);
+  const stopNoting = asked.goOn(counted, (error) => log.error({ error }, 'it could not be noted what was asked for'));
   const stopCopying = wanted.backups ? copyRegularly(hall, wanted.backups) : () => {};
   const failed = (error: unknown): void => log.error({ error }, 'stored tables could not be looked after');
   const woken = node ? node.adopt() : store.restless().then((codes) => wakeTables(hall, codes));
@@ -173,6 +176,8 @@ async function serveFrom(opened: Opened, dog: Watchdog | null, wanted: Serving):
     async close() {
       hall.closing = true;
       stopKeeping();
+      stopNoting();
+      await asked.keep(counted).catch(() => {});
       await stopTelling();
       stopCopying();
       operator.close();

@@ -11,6 +11,7 @@ import fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
+import { addressOf } from './address.ts';
 import { crowd, inTurns } from './crowd.ts';
 import { KEPT_OUT } from './hall.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -76,6 +77,10 @@ export async function site({ log, origin, proxies, underWay, turns, web }: SiteP
   app.addHook('onRequest', async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, origin))
       throw new NotAllowed('this page may not speak to the server');
+  });
+  // What was sent along comes later than the request, and may be the dear part of it.
+  app.addHook('preValidation', async (request) => {
+    if (request.body != null) await turns.come(addressOf(request.raw, proxies));
   });
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');

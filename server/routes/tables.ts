@@ -59,8 +59,9 @@ export function tableRoutes(
   });
 
   site.post('/api/tables', async (request, reply) => {
+    visitors.count(request, 'tables');
     const wanted = read(newTable, request.body);
-    countNew(request, wanted.cards);
+    countCards(request, wanted.cards);
     const { person } = await visitors.welcome(request, reply);
     reply.status(201);
     const { address } = visitors.asking(request);
@@ -75,9 +76,8 @@ export function tableRoutes(
     return (await listings(hall, [brief], visitor?.person))[0];
   });
 
-  /** A new table is to be kept, and its set of cards if it has one. */
-  function countNew(request: FastifyRequest, cards: unknown): void {
-    visitors.count(request, 'tables');
+  /** A set of cards is to be kept. */
+  function countCards(request: FastifyRequest, cards: unknown): void {
     if (cards !== undefined) visitors.count(request, 'cards', JSON.stringify(cards).length);
   }
   async function tableOf(request: FastifyRequest): Promise<Resident> {
@@ -146,7 +146,10 @@ export function tableRoutes(
     const { number, game } = read(rematching, request.body ?? {});
     const { person } = await visitors.welcome(request, reply);
     const here = await tableOf(request);
-    if (here.table.rematch === null) countNew(request, here.table.terms.cards);
+    if (here.table.rematch === null) {
+      visitors.count(request, 'tables');
+      countCards(request, here.table.terms.cards);
+    }
     return { code: await rematch(hall, here, person, number ?? null, game ?? here.table.game.id) };
   });
 
