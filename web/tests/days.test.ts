@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { BROWSER, complaints, launch, somebody } from './browser.ts';
 import { type FrozenHouse, openFrozenHouse } from './frozen-house.ts';
 import { noticesShown, type Postbag, postbag, withMailbox } from './mailbox.ts';
-import { anyCard } from './playing.ts';
+import { anyCard, sealed } from './playing.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -75,9 +75,10 @@ test.skipIf(BROWSER === null)(
       const choose = async ({ page }: Friend): Promise<void> => {
         await page.goto(`${house.address}/t/${code}`);
         await page.locator('[data-pick]').first().waitFor();
+        const question = await page.locator('.question h2').innerText();
         await anyCard(page);
         await page.locator('[data-key="seal"]').click();
-        await page.locator('[data-key="seal"]').waitFor({ state: 'detached' });
+        await sealed(page, question);
       };
       const leave = async ({ page }: Friend): Promise<void> => {
         await page.goto(`${house.address}/credits`);
@@ -114,6 +115,7 @@ test.skipIf(BROWSER === null)(
         await one.page.reload();
         await one.page.locator('.mark[data-turns="1"]').waitFor();
         await one.page.goto(house.address);
+        await one.page.locator('.tables__turns li').waitFor();
         expect(await one.page.locator('.tables h2').first().innerText()).toBe('Your turn');
         expect(await one.page.locator('.tables__turns').innerText()).toContain('until Thursday 18:01');
         expect(await one.page.title()).toBe('● Your turn · Gilt');
@@ -212,5 +214,4 @@ async function connected({ address }: FrozenHouse): Promise<number> {
 }
 
 /** What the icon of the installed page says. */
-const badge = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { badge: number }).badge);
+const badge = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { badge: number }).badge);

@@ -3,7 +3,7 @@ import { guest } from '@gilt/server/test/guest';
 import type { Person } from '@gilt/table/happening';
 import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from 'playwright-core';
 import { type House, openHouse } from './house.ts';
-import { HOUSE, type PageName, PASSED, PEOPLE, type Visit } from './states.ts';
+import { HOUSE, PASSED, type PageName, PEOPLE, type Visit } from './states.ts';
 import { codeOf, store } from './stored.ts';
 import { DESK, resize } from './windows.ts';
 

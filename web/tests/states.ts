@@ -5,7 +5,7 @@ import { sitDown } from '@gilt/engine/sitting';
 import { games } from '@gilt/games/all';
 import { dungeonBusters } from '@gilt/games/dungeon-busters/game';
 import { goofspiel } from '@gilt/games/goofspiel/game';
-import type { Person } from '@gilt/table/happening';
+import type { Happening, Person } from '@gilt/table/happening';
 import type { Line } from '@gilt/table/log';
 import { add, type Moment, type Played, played, type Setting, setTable, type Weights } from './moments.ts';
 
@@ -370,8 +370,8 @@ const DAY = 86_400_000;
 /** The same with a clock of days, and somebody else away until then. */
 function overDays(visit: Visit): Visit {
   const [first, ...rest] = visit.lines;
-  const created = first!.happening as typeof first & { type: 'created' };
-  const clocked = { ...created, terms: { ...created.terms, clock: (DAYS * DAY) / 1000 } } as Line['happening'];
+  const created = first!.happening as Happening & { type: 'created' };
+  const clocked: Happening = { ...created, terms: { ...created.terms, clock: (DAYS * DAY) / 1000 } };
   const other = visit.names.length - (visit.person === personOf(visit.company, visit.names.length) ? 1 : 0);
   return away({ ...visit, lines: [{ ...first!, happening: clocked }, ...rest] }, other);
 }

@@ -39,7 +39,11 @@ const named = (...names: string[]): Window[] => WINDOWS.filter(({ name }) => nam
 const OF: Readonly<Record<Form, readonly Window[]>> = {
   table: WINDOWS,
   screen: [...named('1366x650', '1440x900', '2560x1440'), window(1024, 768), window(1920, 1080), window(3840, 2160)],
-  hand: [...named('360x640', '390x844', '844x390', '820x1180', '1180x820'), window(320, 568, true), window(430, 932, true)],
+  hand: [
+    ...named('360x640', '390x844', '844x390', '820x1180', '1180x820'),
+    window(320, 568, true),
+    window(430, 932, true),
+  ],
   passed: [...named('360x640', '390x844', '844x390', '820x1180', '1180x820'), window(320, 568, true)],
 };
 export const windowsOf = ({ as }: { readonly as: Form }): readonly Window[] => OF[as];
