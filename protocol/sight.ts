@@ -12,7 +12,14 @@ export type Presence = (typeof PRESENCES)[number];
 const seatSight = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('empty') }),
   z.object({ kind: z.literal('bot'), bot: z.string() }),
-  z.object({ kind: z.literal('person'), name: z.string(), presence: z.enum(PRESENCES), host: z.boolean() }),
+  z.object({
+    kind: z.literal('person'),
+    name: z.string(),
+    presence: z.enum(PRESENCES),
+    /** Until when they are away, in milliseconds since 1970, if they have said so. */
+    until: z.number().optional(),
+    host: z.boolean(),
+  }),
 ]);
 export type SeatSight = z.infer<typeof seatSight>;
 
@@ -122,7 +129,7 @@ export const what = z.discriminatedUnion('type', [
   z.object({ type: z.literal('chosen'), seat, question: z.int(), choice: z.string().optional() }),
   z.object({ type: z.literal('tookBack'), seat, question: z.int() }),
   z.object({ type: z.literal('late'), seats: z.array(seat), question: z.int() }),
-  z.object({ type: z.literal('away'), seat }),
+  z.object({ type: z.literal('away'), seat, until: z.number().optional() }),
   z.object({ type: z.literal('back'), seat }),
   /** The text is null once its writer has had it deleted. */
   z.object({ type: z.literal('said'), seat, name: z.string(), text: z.string().nullable() }),

@@ -28,8 +28,8 @@ const messages = [
   z.strictObject({ type: z.literal('askUndo'), request, question }),
   z.strictObject({ type: z.literal('agreeUndo'), request, question }),
   z.strictObject({ type: z.literal('refuseUndo'), request, question }),
-  /** Hands your seat to the stand-in. */
-  z.strictObject({ type: z.literal('goAway'), request }),
+  /** Hands your seat to the stand-in; until a time (milliseconds since 1970), when it is yours again by itself, or until you come back. */
+  z.strictObject({ type: z.literal('goAway'), request, until: z.int().optional() }),
   /** Takes your seat back from the stand-in. Answering does the same. */
   z.strictObject({ type: z.literal('comeBack'), request }),
   /** The host of a game that is over shows it to whoever is there; null: lets go again. */

@@ -48,6 +48,7 @@ async function buildProgram() {
       ordeal: 'server/test/under-attack-run.ts',
       'room-on-disk': 'server/test/room-on-disk.ts',
       'ordeal-hostile': 'server/test/hostile-process.ts',
+      'frozen-clock': 'server/test/frozen-clock-process.ts',
       'ladder-worker': 'lab/ladder-worker.ts',
       'worth-worker': 'lab/worth-worker.ts',
       'run-worker': 'lab/run/worker.ts',

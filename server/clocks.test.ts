@@ -73,6 +73,23 @@ test('a deadline of days outlives restarts, and rings although nobody has the ta
   expect(here.now!.asleep).toBe(true);
 });
 
+test('whoever is away until a time is so for all, also over a restart, and is back by then with nobody there', async () => {
+  const { hand, server, ann, bob, code } = await annAndBob(3 * 86_400);
+  const [here, there] = [await ann.at(code), await bob.at(code)];
+  const until = hand.surroundings.now() + 2 * 86_400_000;
+  await there.wish({ type: 'goAway', until });
+  await here.until(({ story }) => story.some(({ what }) => what.type === 'away'));
+  expect(here.table.seats[1]).toMatchObject({ presence: 'away', until });
+  await server.restart();
+  const again = await ann.at(code);
+  expect(again.table.seats[1]).toMatchObject({ presence: 'away', until });
+  hand.pass(until - hand.surroundings.now());
+  server.running.hall.ring(code);
+  await again.until(({ table }) => table.seats[1]!.kind === 'person' && table.seats[1]!.presence === 'here');
+  expect(again.table.seats[1]).not.toHaveProperty('until');
+  await expect((await bob.at(code)).wish({ type: 'goAway', until })).rejects.toThrow('31 days');
+});
+
 test('the person takes the seat back while the stand-in is still thinking', async () => {
   const thoughts: { signal: AbortSignal; resolve(choice: number): void }[] = [];
   const slow: Thinker = {

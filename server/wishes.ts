@@ -17,7 +17,7 @@ export function grant(hall: Hall, here: Resident, client: Client, wish: Wish, ag
   if (wish.type === 'say' && hall.marks.get(person) === 'muted')
     throw new Refusal('the operator of the server keeps you from talking');
   if (bringsBack(table, seat, wish)) make(hall, here, comeBack(table, seat));
-  const happening = lookedAt(hall, table.code, () => happeningOf(table, person, seat, wish));
+  const happening = lookedAt(hall, table.code, () => happeningOf(table, person, seat, wish, hall.surroundings.now()));
   const saying = wish.type === 'say' ? { person, text: wish.text } : undefined;
   make(hall, here, happening, { client, request: wish.request, again }, saying);
 }

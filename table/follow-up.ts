@@ -1,6 +1,6 @@
 import { waitingFor } from '@gilt/engine/answer';
 import type { Happening } from './happening.ts';
-import { peopleHere, personIn, seatOf, type Table } from './table.ts';
+import { peopleHere, personIn, seatOf, type Table, type TableSeat } from './table.ts';
 import { undoMissing } from './undoing.ts';
 
 /** What the game itself calls the end of its time. */
@@ -24,17 +24,23 @@ function hostHasLeft(table: Table): boolean {
 export function timeUp(table: Table, now: number): Happening | null {
   if (table.status !== 'playing') return null;
   if (table.ends !== null && now >= table.ends) return { type: 'befell', what: TIME_IS_UP };
+  const back = table.seats.findIndex((seat) => (backAt(seat) ?? Number.POSITIVE_INFINITY) <= now);
+  if (back >= 0) return { type: 'back', seat: back };
   if (table.deadline === null || now < table.deadline) return null;
   const here = peopleHere(table);
   const late = waitingFor(table.sitting!.state).filter((seat) => here.includes(seat));
   return late.length > 0 ? { type: 'late', seats: late, question: table.question } : null;
 }
 
+/** When somebody who is away has the seat again by itself; null: never. */
+const backAt = (seat: TableSeat): number | null =>
+  seat.kind === 'person' && seat.presence === 'away' ? (seat.until ?? null) : null;
+
 /** When the time of day will next matter to the table; null: never. */
 export function nextTime(table: Table): number | null {
   if (table.status !== 'playing') return null;
   const waits =
     table.deadline !== null && peopleHere(table).some((seat) => waitingFor(table.sitting!.state).includes(seat));
-  const times = [table.ends, waits ? table.deadline : null].filter((time) => time !== null);
+  const times = [table.ends, waits ? table.deadline : null, ...table.seats.map(backAt)].filter((time) => time !== null);
   return times.length > 0 ? Math.min(...times) : null;
 }

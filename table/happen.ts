@@ -104,7 +104,7 @@ export function peopleChange(table: Table, happening: Happening, at: number): vo
       for (const seat of happening.seats) setPresence(table, seat, 'away', at);
       break;
     case 'away':
-      setPresence(table, happening.seat, 'away', at);
+      setPresence(table, happening.seat, 'away', at, happening.until);
       break;
     case 'back':
       setPresence(table, happening.seat, 'here', at);
@@ -183,8 +183,10 @@ const deadlineFrom = ({ status, terms, game, setup }: Table, at: number): number
   return status === 'playing' && seconds !== null ? at + 1000 * seconds : null;
 };
 
-function setPresence(table: Table, seat: Seat, presence: Presence, at: number): void {
+function setPresence(table: Table, seat: Seat, presence: Presence, at: number, until?: number): void {
   const person = personIn(table, seat);
   person.presence = presence;
   person.since = at;
+  if (until === undefined) delete person.until;
+  else person.until = until;
 }

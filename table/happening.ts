@@ -57,7 +57,8 @@ export type Happening =
     }
   | { readonly type: 'tookBack'; readonly seat: Seat; readonly question: number }
   | { readonly type: 'late'; readonly seats: readonly Seat[]; readonly question: number }
-  | { readonly type: 'away'; readonly seat: Seat }
+  /** `until`: then the seat is theirs again by itself; without it, once they come. */
+  | { readonly type: 'away'; readonly seat: Seat; readonly until?: number }
   | { readonly type: 'back'; readonly seat: Seat }
   /** What was said is kept elsewhere, so that it can be deleted. */
   | { readonly type: 'said'; readonly person: Person; readonly seat: Seat }

@@ -10,7 +10,7 @@ import { unfold } from './driver.ts';
 import { nextTime, timeUp } from './follow-up.ts';
 import type { Happening, Person, TableTerms } from './happening.ts';
 import { firstLine, type Line } from './log.ts';
-import { comeBack, goAway, handOver, join, kick, leave, seatBot, start } from './seats.ts';
+import { comeBack, goAway, goAwayUntil, handOver, join, kick, leave, seatBot, start } from './seats.ts';
 import { opened, peopleHere, seatOf, type Table } from './table.ts';
 import { promise } from './talk.ts';
 import { agreeUndo, askUndo, refuseUndo } from './undoing.ts';
@@ -122,7 +122,11 @@ export function anything(history: History, random: Random): void {
     case 7:
       return void attempt(history, (table) => start(table, table.host));
     case 8:
-      return void seated((table, seat) => goAway(table, seat));
+      return void seated((table, seat) =>
+        below(random, 2) === 0
+          ? goAway(table, seat)
+          : goAwayUntil(table, seat, history.now + below(random, 60_000), history.now),
+      );
     case 9:
       return void seated(comeBack);
     case 10:

@@ -89,6 +89,15 @@ export function goAway(table: Table, seat: Seat, already = 'a stand-in already p
   return { type: 'away', seat };
 }
 
+/** So long somebody can be away by one word, in milliseconds. */
+const LONGEST_AWAY = 31 * 86_400_000;
+
+/** The same until a time that they name: then the seat is theirs again, whether or not they are there by then. */
+export function goAwayUntil(table: Table, seat: Seat, until: number, now: number): Happening {
+  if (until <= now || until - now > LONGEST_AWAY) throw new Refusal('until: should be within the next 31 days');
+  return { ...goAway(table, seat), until } as Happening;
+}
+
 /** A person takes the seat back. */
 export function comeBack(table: Table, seat: Seat): Happening {
   mustPlay(table);

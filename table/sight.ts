@@ -81,7 +81,8 @@ export const hasEnded = ({ status, sitting, ended }: Table): boolean =>
 function seatSeen({ seats, host }: Table, seat: Seat, nameOf: NameOf): SeatSight {
   const who = seats[seat]!;
   if (who.kind !== 'person') return { ...who };
-  return { kind: 'person', name: nameOf(who.person), presence: who.presence, host: who.person === host };
+  const until = who.until === undefined ? {} : { until: who.until };
+  return { kind: 'person', name: nameOf(who.person), presence: who.presence, ...until, host: who.person === host };
 }
 
 const outcomeSeen = ({ winners, scores }: Outcome): TableSight['outcome'] => ({

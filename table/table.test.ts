@@ -10,7 +10,7 @@ import type { TableTerms } from './happening.ts';
 import { anyChoice, finish, type History, make, newHistory, wait } from './history.ts';
 import { rebuilt } from './log.ts';
 import { recordSeen } from './record.ts';
-import { comeBack, goAway, handOver, join, kick, leave, seatBot, start } from './seats.ts';
+import { comeBack, goAway, goAwayUntil, handOver, join, kick, leave, seatBot, start } from './seats.ts';
 import { nowSeen, tableSeen, whatSeen } from './sight.ts';
 import { promise } from './talk.ts';
 import { agreeUndo, askUndo, refuseUndo } from './undoing.ts';
@@ -184,6 +184,36 @@ describe('clocks', () => {
     expect(botsDue(history.table).map(({ seat }) => seat)).toEqual([2]);
     play(history, 1, '4');
     expect(nextTime(history.table)).toBeNull();
+  });
+
+  test('whoever is away until a time has the seat again by itself, with time for the open question', () => {
+    const history = playing({ clock: 20 });
+    make(history, goAwayUntil(history.table, 1, history.now + 90_000, history.now));
+    expect(tableSeen(history.table, null, nameOf).seats[1]).toMatchObject({
+      presence: 'away',
+      until: history.now + 90_000,
+    });
+    expect(botsDue(history.table).map(({ seat, by }) => [seat, by])).toEqual([[1, 'standIn']]);
+    wait(history, 89_999);
+    expect(tableSeen(history.table, null, nameOf).seats[1]).toMatchObject({ presence: 'away' });
+    wait(history, 1);
+    expect(history.lines.at(-1)!.happening).toEqual({ type: 'back', seat: 1 });
+    expect(history.table.deadline).toBe(history.now + 20_000);
+    expect(tableSeen(history.table, null, nameOf).seats[1]).toEqual({
+      kind: 'person',
+      name: 'bob',
+      presence: 'here',
+      host: false,
+    });
+  });
+
+  test('whoever comes back before is here, and stays', () => {
+    const history = playing({});
+    make(history, goAwayUntil(history.table, 1, history.now + 90_000, history.now));
+    make(history, comeBack(history.table, 1));
+    expect(nextTime(history.table)).toBeNull();
+    expect(() => goAwayUntil(history.table, 1, history.now, history.now)).toThrow('within the next 31 days');
+    expect(() => goAwayUntil(history.table, 1, history.now + 32 * 86_400_000, history.now)).toThrow('31 days');
   });
 
   test('an answer of a stand-in is marked in the record', () => {

@@ -21,6 +21,8 @@ export type TableSeat =
       presence: Presence;
       /** Since when. */
       since: number;
+      /** Until when they are away, if they have said so. */
+      until?: number;
     };
 
 /** A promise that was made at the table. */

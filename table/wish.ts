@@ -3,7 +3,7 @@ import type { Seat } from '@gilt/engine/seat';
 import type { ToServer } from '@gilt/protocol/to-server';
 import { choose, takeBack } from './choosing.ts';
 import type { Happening, Person } from './happening.ts';
-import { comeBack, goAway } from './seats.ts';
+import { comeBack, goAway, goAwayUntil } from './seats.ts';
 import { peopleHere, type Table } from './table.ts';
 import { promise } from './talk.ts';
 import { agreeUndo, askUndo, refuseUndo } from './undoing.ts';
@@ -20,7 +20,7 @@ export const bringsBack = (table: Table, seat: Seat, { type }: Wish): boolean =>
   !peopleHere(table).includes(seat);
 
 /** What a wish comes to; it may be refused. */
-export function happeningOf(table: Table, person: Person, seat: Seat, wish: Wish): Happening {
+export function happeningOf(table: Table, person: Person, seat: Seat, wish: Wish, now: number): Happening {
   switch (wish.type) {
     case 'answer':
       return choose(table, seat, wish.question, wish.choice);
@@ -38,7 +38,7 @@ export function happeningOf(table: Table, person: Person, seat: Seat, wish: Wish
     case 'refuseUndo':
       return refuseUndo(table, seat, wish.question);
     case 'goAway':
-      return goAway(table, seat);
+      return wish.until === undefined ? goAway(table, seat) : goAwayUntil(table, seat, wish.until, now);
     case 'comeBack':
       return comeBack(table, seat);
   }

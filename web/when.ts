@@ -17,5 +17,15 @@ export function whenSaid(at: number, now: number): string {
   return new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long' }).format(at);
 }
 
+/** The same where it will be read again later: `Fri 20 Nov, 18:00`. */
+export const dateSaid = (at: number): string =>
+  new Intl.DateTimeFormat(LANGUAGE, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at);
+
 /** Whether there is so much time that one says until when, and does not count it down. */
 export const isLongUntil = (at: number, now: number): boolean => at - now >= HOUR;

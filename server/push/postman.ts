@@ -1,7 +1,7 @@
 import { Refusal } from '@gilt/engine/fault';
 import type { Person } from '@gilt/table/happening';
 import type { Line } from '@gilt/table/log';
-import { seatOf, type Table } from '@gilt/table/table';
+import { personIn, seatOf, type Table } from '@gilt/table/table';
 import webPush from 'web-push';
 import { present } from '../greeting.ts';
 import { type Hall, tableIfAny } from '../hall.ts';
@@ -67,7 +67,7 @@ export async function postman(hall: Hall, rules: PostRules): Promise<Postman> {
 
   function wrote(here: Resident, line: Line | null): void {
     const { table } = here;
-    const notices = [...(line ? invitations(here, line) : [])];
+    const notices = [...(line ? [...invitations(here, line), ...backByItself(here, line)] : [])];
     const at = `${table.question} ${table.status}`;
     if (looked.get(here) !== at && (table.status === 'playing' || (line && table.status === 'over')))
       notices.push(...noticesOf(table, isThere(here)));
@@ -99,6 +99,13 @@ export async function postman(hall: Hall, rules: PostRules): Promise<Postman> {
     return peopleOf(here.table)
       .filter((person) => !isThere(here)(person))
       .map((person) => ({ person, code, what: 'invited', question: 0 }));
+  }
+
+  /** Whoever was away until now has the seat again, perhaps in the middle of a question, and need not have come. */
+  function backByItself(here: Resident, { happening }: Line): Notice[] {
+    if (happening.type !== 'back') return [];
+    const { person } = personIn(here.table, happening.seat);
+    return noticesOf(here.table, (each) => each !== person || isThere(here)(each));
   }
 
   async function keep(mailbox: Omit<Mailbox, 'since'>): Promise<void> {

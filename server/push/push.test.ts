@@ -92,6 +92,25 @@ test('whoever is there, or has answered meanwhile, is not told', async () => {
   expect([told(anns), told(bobs)]).toEqual([[], ['turn']]);
 });
 
+test('whoever was away until now has the seat again, and is told that it is their turn', async () => {
+  const { hand, server, ann, bob, bobs, code } = await friends(null);
+  const [here, there] = [await ann.at(code), await bob.at(code)];
+  await here.wish({ type: 'goAway' });
+  await there.choose(there.now!.asked!.names[0]!);
+  await there.until(({ now }) => now!.asked?.number === 2);
+  // Now everybody is away, and the table sleeps.
+  await there.wish({ type: 'goAway', until: hand.surroundings.now() + DAY });
+  there.close();
+  await pass(server, hand, DAY - 1);
+  server.running.hall.ring(code);
+  expect([here.table.seats[1], told(bobs)]).toMatchObject([{ presence: 'away' }, []]);
+  await pass(server, hand, 1);
+  server.running.hall.ring(code);
+  await here.until(({ table }) => table.seats[1]!.kind === 'person' && table.seats[1]!.presence === 'here');
+  await pass(server, hand, 20_000);
+  expect(told(bobs)).toEqual(['turn']);
+});
+
 test('a table over three days: each turn is told, the server dies in between, and in the end how it came out', async () => {
   const { hand, server, ann, bob, anns, bobs, code } = await friends();
   for (let question = 1; question <= 2; question++) {

@@ -6,6 +6,7 @@ import { say } from '../say.ts';
 import { isLong } from '../table/question-text.ts';
 import { seatState } from '../table/seat-state.ts';
 import { useTable } from '../table/view.ts';
+import { whenSaid } from '../when.ts';
 import { Drawer } from './drawer.tsx';
 import { Icon } from './icon.tsx';
 
@@ -24,7 +25,12 @@ export const Badges = ({ seat, children }: { seat: Seat; children?: ReactNode })
         </span>
       ) : null}
       {who.kind === 'person' && who.presence !== 'here' ? (
-        <span className="badge badge--bole">{say(`seat.${who.presence}`)}</span>
+        <span className="badge badge--bole">
+          {say(`seat.${who.presence}`)}
+          {who.until === undefined ? null : (
+            <span className="badge__until"> {say('seat.away.until', { when: whenSaid(who.until, Date.now()) })}</span>
+          )}
+        </span>
       ) : null}
       {offline ? <span className="badge">{say('seat.offline')}</span> : null}
     </>

@@ -131,7 +131,7 @@ export function localLink(kept: LocalTable, game: AnyGame, listener: Listener, b
       const { person } = personIn(table, eyes);
       if (bringsBack(table, eyes, request)) driver.make(comeBack(table, eyes));
       const text = request.type === 'say' ? request.text : undefined;
-      driver.make(happeningOf(table, person, eyes, request), { re: request.request, text });
+      driver.make(happeningOf(table, person, eyes, request, Date.now()), { re: request.request, text });
       if (request.type === 'askUndo') agreeTogether(request.question);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

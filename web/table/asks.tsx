@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { say } from '../say.ts';
+import { whenSaid } from '../when.ts';
 import { useTable } from './view.ts';
 
 /** What the people at the table ask of each other: an undo, or to come back. */
@@ -33,7 +34,9 @@ export const Asks = (): JSX.Element | null => {
   if (me.kind !== 'person' || me.presence === 'here') return null;
   return (
     <section className="asks" aria-live="polite">
-      <p>{say('away.you')}</p>
+      <p>
+        {me.until === undefined ? say('away.you') : say('away.you.until', { when: whenSaid(me.until, Date.now()) })}
+      </p>
       <button type="button" className="btn btn--sm btn--go" onClick={() => send({ type: 'comeBack' })}>
         {say('away.back')}
       </button>

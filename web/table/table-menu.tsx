@@ -8,6 +8,7 @@ import { NameForm } from '../furniture/name-form.tsx';
 import { SettingsPanel } from '../furniture/settings-panel.tsx';
 import { forget } from '../link/local-keep.ts';
 import { say } from '../say.ts';
+import { GoingAway } from './going-away.tsx';
 import { useTable } from './view.ts';
 
 const isHand = (): boolean => location.pathname.startsWith('/hand/');
@@ -67,10 +68,12 @@ export const TableMenu = ({
                 {say('menu.undo')}
               </button>
             ) : null}
-            {local ? null : (
-              <button type="button" className="btn" onClick={act(() => send({ type: away ? 'comeBack' : 'goAway' }))}>
-                {say(away ? 'menu.comeBack' : 'menu.goAway')}
+            {local ? null : away ? (
+              <button type="button" className="btn" onClick={act(() => send({ type: 'comeBack' }))}>
+                {say('menu.comeBack')}
               </button>
+            ) : (
+              <GoingAway done={() => setOpen(false)} />
             )}
             <p>{say(passing ? 'menu.undoAloud' : local ? 'menu.undoAlone' : 'menu.undoTogether')}</p>
           </section>

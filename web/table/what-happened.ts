@@ -1,5 +1,6 @@
 import type { What } from '@gilt/protocol/sight';
 import { say } from '../say.ts';
+import { dateSaid } from '../when.ts';
 
 /** What happened at the table besides the game, as a line of the log; null where it is told elsewhere. */
 export function whatHappened(what: What, names: readonly string[]): string | null {
@@ -8,8 +9,11 @@ export function whatHappened(what: What, names: readonly string[]): string | nul
     case 'left':
     case 'kicked':
       return say(`what.${what.type}`, { name: what.name });
-    case 'host':
     case 'away':
+      return what.until === undefined
+        ? say('what.away', { name: names[what.seat]! })
+        : say('what.away.until', { name: names[what.seat]!, when: dateSaid(what.until) });
+    case 'host':
     case 'back':
     case 'undoAsked':
     case 'undoAgreed':

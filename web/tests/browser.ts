@@ -24,8 +24,12 @@ export const PHONE = { width: 360, height: 740 };
 /** What went wrong in a page without anybody asking it to. */
 export const complaints: string[] = [];
 
-/** A browser of somebody's own, who does not like to wait. */
-export async function somebody(browser: Browser, name: string, options: BrowserContextOptions = {}): Promise<Page> {
+/** A browser of somebody's own, who does not like to wait; null: of somebody who has not been here before. */
+export async function somebody(
+  browser: Browser,
+  name: string | null,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: DESK,
     reducedMotion: 'reduce',
@@ -34,7 +38,7 @@ export async function somebody(browser: Browser, name: string, options: BrowserC
   });
   await context.addInitScript((called) => {
     const kept = localStorage.getItem('gilt.settings');
-    if (kept === null)
+    if (kept === null && called !== null)
       localStorage.setItem('gilt.settings', JSON.stringify({ name: called, named: true, pace: 'quick' }));
   }, name);
   context.setDefaultTimeout(30_000);

@@ -3,7 +3,7 @@ import { guest } from '@gilt/server/test/guest';
 import type { Person } from '@gilt/table/happening';
 import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from 'playwright-core';
 import { type House, openHouse } from './house.ts';
-import { HOUSE, type PageName, PEOPLE, type Visit } from './states.ts';
+import { HOUSE, PASSED, type PageName, PEOPLE, type Visit } from './states.ts';
 import { codeOf, store } from './stored.ts';
 import { DESK, resize } from './windows.ts';
 
@@ -102,6 +102,11 @@ async function sitAt(
   await context.addInitScript((called) => {
     localStorage.setItem('gilt.met', 'yes');
     localStorage.setItem('gilt.settings', JSON.stringify({ name: called, named: true, pace: 'wait', sound: false }));
+    // Beside a screen nobody presses anything to go on: what is turned up is to stay as long as it is measured.
+    const later = window.setTimeout;
+    const stays = 2400;
+    window.setTimeout = ((act: TimerHandler, ms = 0, ...more: unknown[]) =>
+      later(act, ms > stays && /^\/(screen|hand)\//.test(location.pathname) ? 1e9 : ms, ...more)) as typeof later;
   }, name);
   context.setDefaultTimeout(SURE);
   const page = await context.newPage();
@@ -124,9 +129,11 @@ async function look(
     await resize(line, DESK);
     const number = addresses++;
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` });
-    if (visit.game === HOUSE) await goToPage(page, house.address, code, states.first as PageName);
+    const there = { address: house.address, code, as: visit.as };
+    if (visit.as === 'passed') await goPassing(page, house.address, states.first!, visit.names);
+    else if (visit.game === HOUSE) await goToPage(page, there, states.first as PageName);
     else if (states.first?.startsWith('replay')) await goToReplay(page, house.address, code, states.first);
-    else await goToTable(page, house.address, code);
+    else await goToTable(page, there);
     await page.evaluate(() => document.fonts.ready);
     const seen = async (state: string | undefined): Promise<void> => {
       if (state === undefined) return;
@@ -146,7 +153,7 @@ async function look(
       if (states.reveal || !(await sealPicked(page))) await answer(own!);
       if (states.sealed && late.length > 0) {
         // What the page itself has picked would still be there, to be sealed instead of what was chosen.
-        if (states.picked && states.reveal) await goToTable(page, house.address, code);
+        if (states.picked && states.reveal) await goToTable(page, there);
         await page.waitForFunction(() => document.querySelector('[data-key="seal"]') === null);
         await seen(states.sealed);
       }
@@ -159,9 +166,34 @@ async function look(
   }
 }
 
-async function goToTable(page: Page, address: string, code: string): Promise<void> {
-  await page.goto(`${address}/t/${code}`);
-  await page.waitForFunction(() => document.querySelector('#question, .final, .result') !== null);
+/** Where a table is found, and as what it is gone to. */
+interface There {
+  readonly address: string;
+  readonly code: string;
+  readonly as: Visit['as'];
+}
+
+const PATHS = { table: 't', screen: 'screen', hand: 'hand', passed: 'solo' } as const;
+
+async function goToTable(page: Page, { address, code, as }: There): Promise<void> {
+  await page.goto(`${address}/${PATHS[as]}/${code}`);
+  await page.waitForFunction(() => document.querySelector('#question, .final, .result, .lounge .qr path') !== null);
+}
+
+/** A device that is passed around: who is to have it, whoever else might take it, or the table of whoever has it. */
+async function goPassing(page: Page, address: string, state: string, names: readonly string[]): Promise<void> {
+  await page.goto(address);
+  const many = names.length > PASSED.few.length;
+  await press(page.locator(`[data-game="${many ? 'dungeon-busters' : 'greed'}"] .box__face`).first());
+  await press(page.getByRole('button', { name: 'One phone for all' }));
+  await page.getByLabel('Players').first().selectOption(String(names.length));
+  for (const [i, name] of names.entries()) await page.getByLabel(`Name of seat ${i + 1}`).fill(name);
+  await press(page.getByRole('button', { name: 'Deal', exact: true }));
+  await page.locator('.curtain').waitFor();
+  if (state === 'curtain-many') return press(page.getByRole('button', { name: 'It is somebody else' }));
+  if (state !== 'passed') return;
+  await press(page.locator('.curtain .btn--seal'));
+  await page.locator('[data-pick]').first().waitFor();
 }
 
 /** With whose eyes a game is watched again, in which state. */
@@ -189,7 +221,8 @@ const IMPOSSIBLE = 'game: dungeon-busters\nplayers: 4\nmonster: dragonfly\n';
 const press = (target: Locator): Promise<void> => target.dispatchEvent('click');
 
 /** Goes to a page that is no table, or opens what lies beside one. */
-async function goToPage(page: Page, address: string, code: string, name: PageName): Promise<void> {
+async function goToPage(page: Page, there: There, name: PageName): Promise<void> {
+  const { address, code } = there;
   switch (name) {
     case 'rules-page':
       await page.goto(`${address}/rules/dungeon-busters#DB-12`);
@@ -197,7 +230,15 @@ async function goToPage(page: Page, address: string, code: string, name: PageNam
     case 'credits':
       await page.goto(`${address}/credits`);
       return page.locator('h1').first().waitFor();
+    case 'invitation-full':
+      await page.goto(`${address}/t/${code}`);
+      return page.locator('.callme__closed').waitFor();
+    case 'big-screen':
+      await goToTable(page, there);
+      await press(page.getByRole('button', { name: 'Big screen …' }));
+      return page.locator('.big-screen .invite__link').waitFor();
     case 'invitation':
+    case 'invitation-many':
       await page.goto(`${address}/t/${code}`);
       await page.locator('#name').waitFor();
       return page.getByText('as published').waitFor();
@@ -213,7 +254,7 @@ async function goToPage(page: Page, address: string, code: string, name: PageNam
       return page.locator('.coach[data-mood="asks"]').waitFor();
     case 'menu':
     case 'rules':
-      await goToTable(page, address, code);
+      await goToTable(page, there);
       await press(page.getByRole('button', { name: name === 'menu' ? 'Table menu' : 'Rules', exact: true }));
       return page.getByRole('dialog').waitFor();
     default:
@@ -226,6 +267,10 @@ async function goToPage(page: Page, address: string, code: string, name: PageNam
   }
   if (name === 'lobby') return;
   if (name === 'options') await press(page.getByRole('button', { name: 'GreedQuest' }).first());
+  if (name === 'pass') {
+    await press(page.getByRole('button', { name: 'One phone for all' }));
+    return page.locator('.drawer option[value="normal"]').first().waitFor({ state: 'attached' });
+  }
   await press(page.getByRole('button', { name: 'New table' }));
   if (name === 'new-table') return page.getByText('as published').waitFor();
   await press(page.getByText('What the rooms do'));

@@ -5,7 +5,7 @@ import { launch } from './browser.ts';
 import { openGallery, type Sight, walk } from './gallery.ts';
 import { asLine, type Found, measured } from './geometry.ts';
 import { COMPANIES, type Company, GAMES, HOUSE, type Visit, visitsOf } from './states.ts';
-import { WINDOWS, windowNamed } from './windows.ts';
+import { WINDOWS, windowNamed, windowsOf } from './windows.ts';
 
 /** Whose states there are: the games, and the pages that are no tables. */
 const ALL = [...GAMES, HOUSE];
@@ -17,7 +17,7 @@ Measures the tables of the built pages in every state and every window, and says
 and at the end how often each. Ends with 1 if there is anything.
 
   GAME        ${ALL.join(', ')} (the pages that are no tables); without it, all
-  --window    ${WINDOWS.map(({ name }) => name).join(', ')}; or any other
+  --window    ${WINDOWS.map(({ name }) => name).join(', ')}; or any other; without it, those in which a table, a screen or a hand is looked at
   --state     a state, or how its name begins: reveal, asked, spoils; --list says them all
   --company   few: the usual number, called Guest 4711; many: all seats taken, every second by a name of 24 wide letters
   --shots     saves a picture of all that is looked at, DIR/game-state-company-window.png
@@ -51,9 +51,9 @@ if (values.help) {
 for (const game of positionals) if (!ALL.includes(game)) refuse(`There is no game '${game}' (${ALL.join(', ')}).`);
 for (const company of values.company ?? [])
   if (!COMPANIES.includes(company as Company)) refuse(`--company ${company}: should be ${COMPANIES.join(' or ')}.`);
-const windows =
-  values.window?.map((name) => windowNamed(name) ?? refuse(`--window ${name}: should be a size, such as 1024x768.`)) ??
-  WINDOWS;
+const windows = values.window?.map(
+  (name) => windowNamed(name) ?? refuse(`--window ${name}: should be a size, such as 1024x768.`),
+);
 
 const games = positionals.length > 0 ? positionals : ALL;
 const companies = (values.company as Company[] | undefined) ?? COMPANIES;
@@ -81,7 +81,7 @@ let looks = 0;
 async function see(sight: Sight): Promise<void> {
   const { visit, state } = sight;
   let here = 0;
-  for (const window of windows) {
+  for (const window of windows ?? windowsOf(visit)) {
     const found = (await measured(sight, window)).filter((each) => !values.only || asLine(each).includes(values.only));
     for (const each of found) console.log(asLine(each));
     all.push(...found);
@@ -129,5 +129,5 @@ if (all.length > 0) {
   tally('By window', ({ window }) => window);
 }
 const seconds = Math.round((Date.now() - begun) / 1000);
-console.log(`\n${seen} states in ${windows.length} windows, ${looks} looks in ${seconds} s: ${all.length} findings`);
+console.log(`\n${seen} states, ${looks} looks in ${seconds} s: ${all.length} findings`);
 process.exit(all.length > 0 ? 1 : 0);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import type { CDPSession, Page } from 'playwright-core';
 import type { Sight } from './gallery.ts';
 import type { Expected, Finding } from './measure/finding.ts';
 import { HOUSE, type Visit } from './states.ts';
@@ -36,21 +37,37 @@ const mayScroll = ({ game }: Visit, state: string, { zoom }: Window): boolean =>
 
 /** Makes the window another and measures what is in it. */
 export async function measured({ visit, state, page, line }: Sight, window: Window): Promise<Found[]> {
+  const { game, company, own, names } = visit;
+  const found = await wrongIn(page, line, window, {
+    own,
+    others: names,
+    sealed: state === 'sealed' && own !== null,
+    mayScroll: mayScroll(visit, state, window),
+    overFold: window.zoom === 1 && state !== 'result',
+  });
+  return found.map((each) => ({ ...each, game, state, company, window: window.name }));
+}
+
+/** The same of any page, with what is expected of it besides what is usual. */
+export async function wrongIn(
+  page: Page,
+  line: CDPSession,
+  window: Window,
+  more: Pick<Expected, 'own' | 'others'> & Partial<Expected>,
+): Promise<Finding[]> {
   await resize(line, window);
   await page.evaluate(async () => {
     // A frame for what listens to the size, and one for what it draws.
     for (let i = 0; i < 2; i++) await new Promise((go) => requestAnimationFrame(go));
   });
-  const { game, company, own, names } = visit;
+  const { touch, zoom } = window;
   const expected: Expected = {
-    touch: window.touch,
-    own,
-    others: names,
-    wholeNames: window.zoom === 1,
-    sealed: state === 'sealed' && own !== null,
-    mayScroll: mayScroll(visit, state, window),
-    overFold: window.zoom === 1 && state !== 'result',
+    touch,
+    wholeNames: zoom === 1,
+    sealed: false,
+    mayScroll: zoom > 1,
+    overFold: zoom === 1,
+    ...more,
   };
-  const found: Finding[] = await page.evaluate(`${await ruler()}; gilt.measure(${JSON.stringify(expected)})`);
-  return found.map((each) => ({ ...each, game, state, company, window: window.name }));
+  return page.evaluate(`${await ruler()}; gilt.measure(${JSON.stringify(expected)})`);
 }

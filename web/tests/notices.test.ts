@@ -1,40 +1,21 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from './axe.ts';
 import { complaints, somebody } from './browser.ts';
+import { wrongIn } from './geometry.ts';
+import { noticesShown, postbag, withMailbox } from './mailbox.ts';
 import { describePages } from './pages.ts';
 import { anyCard } from './playing.ts';
+import { WINDOWS } from './windows.ts';
 
-/** What the maker of the browser has is not here: a mailbox of its is made up, and everything else is as it is. */
-const withMailbox = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const keys = {
-      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
-      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
-    };
-    let mailbox: object | null = null;
-    const make = () => ({
-      endpoint: 'https://push.example/ada',
-      options: {},
-      toJSON: () => ({ endpoint: 'https://push.example/ada', keys }),
-      unsubscribe: async () => {
-        mailbox = null;
-        return true;
-      },
-    });
-    Object.assign(PushManager.prototype, {
-      getSubscription: async () => mailbox,
-      subscribe: async () => {
-        mailbox = make();
-        return mailbox;
-      },
-    });
-  });
-
-/** As if a message had come for the page, as the maker of the browser would bring it. */
-async function bring(line: CDPSession, origin: string, registrationId: string, data: object): Promise<void> {
-  await line.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(data) });
-}
+/** A mailbox that nobody empties. */
+const MAILBOX = {
+  endpoint: 'https://push.example/ada',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+};
 
 const mailboxes = async (page: Page): Promise<string[]> =>
   (await page.evaluate(async () => (await fetch('/api/me/export')).json())).mailboxes;
@@ -47,16 +28,10 @@ describePages('notices', (pages) => {
       viewport: { width: 390, height: 844 },
     });
     await ada.context().grantPermissions(['notifications'], { origin: address });
-    await withMailbox(ada);
+    await withMailbox(ada, MAILBOX);
     await ada.clock.install();
     const line = await ada.context().newCDPSession(ada);
-    const registered = new Promise<string>((found) =>
-      line.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-        const [first] = registrations;
-        if (first && !first.isDeleted) found(first.registrationId);
-      }),
-    );
-    await line.send('ServiceWorker.enable');
+    const bag = await postbag(ada, address);
     await ada.goto(address);
     const code: string = await ada.evaluate(async () => {
       const ask = (path: string, body: object) =>
@@ -111,21 +86,19 @@ describePages('notices', (pages) => {
     await ada.clock.fastForward(5000);
     await ada.getByText('Shall this device tell you').waitFor();
     expect(await findings(ada)).toEqual([]);
+    for (const window of WINDOWS)
+      expect([
+        window.name,
+        ...(await wrongIn(ada, line, window, { own: { name: 'Ada', scores: null }, others: ['Bob'] })),
+      ]).toEqual([window.name]);
     await ada.getByRole('button', { name: 'Yes, tell me' }).click();
     await expect.poll(() => mailboxes(ada)).toEqual(['https://push.example/ada']);
     expect(await ada.getByText('Shall this device tell you').count()).toBe(0);
 
-    const id = await registered;
-    await bring(line, address, id, { what: 'turn', game: 'Goofspiel', code });
-    const shown = () =>
-      ada.evaluate(async () =>
-        (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag }) => [
-          title,
-          body,
-          tag,
-        ]),
-      );
-    await expect.poll(shown).toEqual([['It is your turn', 'The table of Goofspiel waits for you.', code]]);
+    await bag.bring(JSON.stringify({ what: 'turn', game: 'Goofspiel', code }));
+    await expect
+      .poll(() => noticesShown(ada))
+      .toEqual([['It is your turn', 'The table of Goofspiel waits for you.', code]]);
 
     // On every other page the way to the lobby says that a table waits; there it can be switched off.
     await ada.goto(`${address}/credits`);
@@ -133,8 +106,6 @@ describePages('notices', (pages) => {
     expect(await ada.locator('.mark').getAttribute('data-turns')).toBe('1');
     await ada.goto(`${address}/t/${code}`);
     await ada.getByRole('button', { name: 'Table menu' }).click();
-    // A page that is opened anew has its mailbox from the browser; here it is made up again.
-    await ada.evaluate(async () => (await navigator.serviceWorker.ready).pushManager.subscribe());
     await ada.getByLabel('Tell me when it is my turn').uncheck();
     await expect.poll(() => mailboxes(ada)).toEqual([]);
     expect(complaints).toEqual([]);

@@ -15,9 +15,10 @@ const inHand = (page: Page): Promise<string[]> =>
 /** A whole game is played where somebody has the time: `npm run soak -- pages`. Else so often the phone is handed on. */
 const TO_THE_END = process.env.GILT_TO_THE_END !== undefined;
 const OFTEN = 14;
+const KILLED_AFTER = 5;
 
 describePages('one phone for all', (pages) => {
-  test('three people pass one phone through a whole game of Greed without a network; behind the curtain is nothing of anybody’s hand', async () => {
+  test('three people pass one phone through a whole game of Greed without a network and then without a server; behind the curtain is nothing of anybody’s hand', async () => {
     const page = await somebody(pages.browser, 'Ada', {
       serviceWorkers: 'allow',
       viewport: { width: 390, height: 844 },
@@ -67,6 +68,11 @@ describePages('one phone for all', (pages) => {
       if (state === 'over' || (handed >= OFTEN && looked && !TO_THE_END)) break;
       if (state === 'curtain') {
         handed++;
+        if (handed === KILLED_AFTER) {
+          // There is a network again, and no server.
+          await pages.house.kill();
+          await page.context().setOffline(false);
+        }
         await lift(page);
         await page.locator('.curtain').waitFor({ state: 'detached' });
         continue;
@@ -108,5 +114,6 @@ describePages('one phone for all', (pages) => {
     }
     expect(complaints).toEqual([]);
     await page.context().close();
+    await pages.house.start();
   }, 300_000);
 });

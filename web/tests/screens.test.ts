@@ -10,12 +10,18 @@ const named = (...names: string[]): Window[] => WINDOWS.filter(({ name }) => nam
 const DESK = named('1440x900');
 const ALL = named('1440x900', '360x640', '1440x900@200%');
 
-const SHOWN = ['asked', 'picked', 'reveal', 'result'];
+const HANDS = named('360x640', '844x390');
+
+const SHOWN = ['asked', 'picked', 'reveal', 'result', 'screen', 'hand'];
 /** What axe is shown: every page, and of a table what people see most. */
 const isShown = ({ game, company }: Visit, state: string): boolean =>
   company === 'few' && (game === HOUSE || SHOWN.includes(state));
 /** In small windows, enlarged and by daylight: pages, and a table while cards are chosen. */
 const isChief = ({ game }: Visit, state: string): boolean => game === HOUSE || state === 'asked';
+const windowsFor = (visit: Visit, state: string): Window[] => {
+  if (visit.as === 'hand' || visit.as === 'passed') return HANDS;
+  return isChief(visit, state) ? ALL : DESK;
+};
 
 describe.skipIf(BROWSER === null)('axe has nothing grave to say', () => {
   let browser: Browser;
@@ -31,11 +37,11 @@ describe.skipIf(BROWSER === null)('axe has nothing grave to say', () => {
         page.once('pageerror', ({ message }) => found.push(`${state}: ${message}`));
         const look = async (how: string): Promise<void> =>
           void found.push(...(await findings(page)).map((each) => `${state} ${how}: ${each}`));
-        for (const window of isChief(visit, state) ? ALL : DESK) {
+        for (const window of windowsFor(visit, state)) {
           await resize(line, window);
           await look(window.name);
         }
-        if (!isChief(visit, state)) return;
+        if (!isChief(visit, state) && visit.as === 'table') return;
         await resize(line, DESK[0]!);
         await page.emulateMedia({ colorScheme: 'light' });
         await page.locator('html[data-theme="light"]').waitFor({ state: 'attached' });

@@ -5,7 +5,7 @@ import { sitDown } from '@gilt/engine/sitting';
 import { games } from '@gilt/games/all';
 import { dungeonBusters } from '@gilt/games/dungeon-busters/game';
 import { goofspiel } from '@gilt/games/goofspiel/game';
-import type { Person } from '@gilt/table/happening';
+import type { Happening, Person } from '@gilt/table/happening';
 import type { Line } from '@gilt/table/log';
 import { add, type Moment, type Played, played, type Setting, setTable, type Weights } from './moments.ts';
 
@@ -112,9 +112,13 @@ export const PEOPLE: readonly { readonly person: Person; readonly name: string }
   { person: WATCHER, name: 'Guest 1066' },
 ];
 
+/** As what a table is gone to: as a whole page, on a big screen, or by a phone that is a hand; or one device is passed around, which fits into a hand too. */
+export type Form = 'table' | 'screen' | 'hand' | 'passed';
+
 /** A table that is gone to, and what is looked at there. */
 export interface Visit {
   readonly game: string;
+  readonly as: Form;
   readonly company: Company;
   /** What the states are called that are seen on the way; null: not looked at. */
   readonly states: {
@@ -161,20 +165,51 @@ export const PAGES = [
   'sandbox',
   'sandbox-error',
   'lesson',
+  'invitation-many',
+  'invitation-full',
+  'big-screen',
+  'pass',
+  'curtain',
+  'curtain-many',
+  'passed',
 ] as const;
 export type PageName = (typeof PAGES)[number];
 
+/** Where a page of the house is not looked at beside a table of four, one seat of which is free. */
+const HOUSE_TABLES: Partial<Readonly<Record<PageName, (at: Visit) => Partial<Visit>>>> = {
+  invitation: () => ({ person: WATCHER }),
+  'invitation-many': () => ({ ...waiting(dungeonBusters, 'many', MOST_AT_ONE_PHONE), person: WATCHER }),
+  'invitation-full': ({ lines }) => ({ person: WATCHER, lines: filled(lines) }),
+  curtain: () => ({ as: 'passed', names: PASSED.few }),
+  'curtain-many': () => ({ as: 'passed', names: PASSED.many }),
+  passed: () => ({ as: 'passed', names: PASSED.many }),
+};
+
+/** The last seat is taken too. */
+const filled = (lines: readonly Line[]): Line[] => [
+  ...lines,
+  { n: lines.length + 1, at: lines.at(-1)!.at, happening: { type: 'seated', seat: 3, bot: 'thumb' }, told: null },
+];
+
 const housePages = (): Visit[] => {
   const { lines } = waiting(dungeonBusters, 'few', 4);
+  const visit = { ...atTable(dungeonBusters, 'few', 4, 0), own: null, lines, states: {} };
   return PAGES.map((page) => ({
-    ...atTable(dungeonBusters, 'few', 4, 0),
-    ...(page === 'invitation' ? { person: WATCHER } : {}),
+    ...visit,
+    ...HOUSE_TABLES[page]?.(visit),
     game: HOUSE,
-    states: { first: page },
+    company: 'few' as const,
     own: null,
-    lines,
+    states: { first: page },
   }));
 };
+
+/** Who pass one device around. */
+const MOST_AT_ONE_PHONE = 5;
+export const PASSED = {
+  few: ['Ada', 'Ben', 'Cora'],
+  many: Array.from({ length: MOST_AT_ONE_PHONE }, (_, seat) => nameOf('many', seat)),
+} as const;
 
 /** All that is looked at of a game. */
 export function visitsOf(id: string, companies: readonly Company[] = COMPANIES): Visit[] {
@@ -232,6 +267,22 @@ function visitsIn(shown: Shown, company: Company): Visit[] {
     watching(visit(closest, { reveal: 'watching-reveal' }, true)),
     over(shown, company, longest),
     ...again(over(shown, company, longest)),
+    ...onScreen(waiting(game, company, players), 'screen-waiting'),
+    ...onScreen(overDays(visit(full, {})), 'screen'),
+    ...onScreen(visit(closest, {}, true), 'screen-reveal'),
+    ...onScreen(over(shown, company, longest), 'screen-result'),
+    ...[...new Set(moments.map(({ where }) => where))].map((where) => {
+      const moment = most(
+        moments.filter((each) => each.where === where),
+        ({ options, from }) => 1000 * options + from / 1000,
+      );
+      const called = where === main ? 'hand' : `hand-${where.replace('.', '-')}`;
+      return inHand(visit(moment, { first: called, picked: `${called}-picked` }));
+    }),
+    inHand(visit(full, { first: 'hand-full', sealed: 'hand-sealed' })),
+    inHand(visit(closest, { reveal: 'hand-reveal' }, true)),
+    overDays(visit(full, { first: 'days' })),
+    standIn(visit(full, { first: 'stand-in' })),
   ];
 }
 
@@ -270,6 +321,7 @@ function visitAt(shown: Shown, company: Company, moment: Moment, states: Visit['
 
 const atTable = (game: AnyGame, company: Company, players: number, seat: number) => ({
   game: game.id,
+  as: 'table' as Form,
   company,
   person: personOf(company, seat),
   names: Array.from({ length: players }, (_, each) => nameOf(company, each)).filter((_, each) => each !== seat),
@@ -299,6 +351,39 @@ const watching = (visit: Visit): Visit => ({
   own: null,
   names: [visit.own!.name, ...visit.names],
 });
+
+/** The same on a big screen, under another name. */
+const onScreen = (visit: Visit, name: string): Visit[] => [
+  {
+    ...watching({ ...visit, own: visit.own ?? { name: '', scores: null } }),
+    as: 'screen',
+    states: visit.sure ? { reveal: name } : { first: name },
+  },
+];
+
+/** The same on a phone beside a big screen. What one has stands there too. */
+const inHand = (visit: Visit): Visit => ({ ...visit, as: 'hand' });
+
+const DAYS = 3;
+const DAY = 86_400_000;
+
+/** The same with a clock of days, and somebody else away until then. */
+function overDays(visit: Visit): Visit {
+  const [first, ...rest] = visit.lines;
+  const created = first!.happening as Happening & { type: 'created' };
+  const clocked: Happening = { ...created, terms: { ...created.terms, clock: (DAYS * DAY) / 1000 } };
+  const other = visit.names.length - (visit.person === personOf(visit.company, visit.names.length) ? 1 : 0);
+  return away({ ...visit, lines: [{ ...first!, happening: clocked }, ...rest] }, other);
+}
+
+/** The same while a stand-in plays for whoever looks. */
+const standIn = (visit: Visit): Visit => away(visit, Number(visit.person.split('-')[1]) - 1);
+
+function away(visit: Visit, seat: number): Visit {
+  const { at } = visit.lines.at(-1)!;
+  const happening = { type: 'away', seat, until: Date.now() + DAYS * DAY } as const;
+  return { ...visit, lines: [...visit.lines, { n: visit.lines.length + 1, at, happening, told: null }] };
+}
 
 /** What people say, however long their words are. */
 const SAYINGS = [

@@ -1,4 +1,5 @@
 import type { CDPSession } from 'playwright-core';
+import type { Form } from './states.ts';
 
 /** A window that tables are looked at in. */
 export interface Window {
@@ -31,6 +32,21 @@ export const WINDOWS: readonly Window[] = [
   window(2560, 1440),
   window(1440, 900, false, 2),
 ];
+
+const named = (...names: string[]): Window[] => WINDOWS.filter(({ name }) => names.includes(name));
+
+/** Where a table is looked at, by what it is gone to as: screens are never upright, and hands are phones and tablets. */
+const OF: Readonly<Record<Form, readonly Window[]>> = {
+  table: WINDOWS,
+  screen: [...named('1366x650', '1440x900', '2560x1440'), window(1024, 768), window(1920, 1080), window(3840, 2160)],
+  hand: [
+    ...named('360x640', '390x844', '844x390', '820x1180', '1180x820'),
+    window(320, 568, true),
+    window(430, 932, true),
+  ],
+  passed: [...named('360x640', '390x844', '844x390', '820x1180', '1180x820'), window(320, 568, true)],
+};
+export const windowsOf = ({ as }: { readonly as: Form }): readonly Window[] => OF[as];
 
 /** Any other window, by its size, `1024x768`; null if that is none. It is taken for one of a phone or tablet if it is upright or small. */
 export function windowNamed(name: string): Window | null {
