@@ -4,7 +4,14 @@ import { type Connect, type Connection, openQueue, Unreachable } from '@gilt/lab
 import { applicationOf, type Play, work } from '@gilt/lab/farm/work';
 import type { PlayedShard, ShardJob } from '@gilt/lab/run/worker';
 import { onThreads } from '@gilt/lab/threads';
-import { connectionTo, isPostgres, nameOf, postgresModule, postgresTrouble } from '@gilt/server/store/postgres-server';
+import {
+  connectionTo,
+  isPostgres,
+  nameOf,
+  oneAfterAnother,
+  postgresModule,
+  postgresTrouble,
+} from '@gilt/server/store/postgres-server';
 import type { Command } from 'commander';
 import { wholeNumber } from './input.ts';
 import { print } from './output.ts';
@@ -81,8 +88,10 @@ export function connecting(queue: string): Connect {
       }
     };
     await trying(() => client.connect());
+    // Whoever plays says now and then that they are there, whatever else is being asked.
+    const inTurn = oneAfterAnother();
     return {
-      query: (text, values) => trying(() => client.query(text, values)),
+      query: (text, values) => trying(() => inTurn(() => client.query(text, values))),
       end() {
         lost = true;
         return client.end();

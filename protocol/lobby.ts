@@ -46,9 +46,14 @@ export const linkToken = z.strictObject({
   sure: z.boolean().default(false),
 });
 
+/** An address as browsers write it: a database has no room for all that could stand there otherwise. */
+const endpoint = z
+  .string()
+  .max(1000)
+  .regex(/^[!-~]*$/, 'should be an address');
 /** POST /api/me/push: where a browser takes in messages while nobody looks at the page, as it says itself. */
 export const mailbox = z.object({
-  endpoint: z.string().max(1000),
+  endpoint,
   keys: z.strictObject({
     p256dh: z.string().regex(/^[\w-]{86,88}=*$/, 'should be the key of a browser'),
     auth: z.string().regex(/^[\w-]{22,24}=*$/, 'should be the word of a browser'),
@@ -56,7 +61,7 @@ export const mailbox = z.object({
 });
 export type MailboxSaid = z.input<typeof mailbox>;
 /** DELETE /api/me/push */
-export const mailboxNamed = z.strictObject({ endpoint: z.string().max(1000) });
+export const mailboxNamed = z.strictObject({ endpoint });
 /** GET /api/push: the key by which a browser knows the server that may send it messages. */
 export const pushKey = z.object({ key: z.string() });
 

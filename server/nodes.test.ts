@@ -4,6 +4,7 @@ import { replay } from '@gilt/engine/replay';
 import { games } from '@gilt/games/all';
 import { afterAll, describe, expect, test } from 'vitest';
 import { GOOD_MANNERS } from './manners.ts';
+import { clock } from './test/clock.ts';
 import type { Connection } from './test/connection.ts';
 import { databases, nodes } from './test/nodes.ts';
 import { mustChoose, play } from './test/player.ts';
@@ -17,10 +18,14 @@ describe.skipIf(none)(`several nodes on one database${none === null ? '' : ` (sk
   afterAll(stop);
 
   /** Ann at one node, Bob at another, at a table that has begun. */
-  async function annAndBob(name: string, more: { seats?: string[]; game?: string; wanted?: object } = {}) {
+  async function annAndBob(
+    name: string,
+    more: { seats?: string[]; game?: string; clock?: number; wanted?: object } = {},
+  ) {
     const here = await nodes(await fresh(name), 2, more.wanted);
     const [ann, bob] = [await here.guest(0, 'Ann'), await here.guest(1, 'Bob')];
-    const code = await ann.opens({ game: more.game ?? 'goofspiel', seats: ['me', 'open', ...(more.seats ?? [])] });
+    const { game = 'goofspiel', seats = [], clock = null } = more;
+    const code = await ann.opens({ game, seats: ['me', 'open', ...seats], clock });
     await bob.must('POST', `tables/${code}/join`);
     await ann.must('POST', `tables/${code}/start`);
     return { here, ann, bob, code, a: await ann.at(code), b: await bob.at(code) };
@@ -89,6 +94,24 @@ describe.skipIf(none)(`several nodes on one database${none === null ? '' : ` (sk
     replay(game, setup, record);
   });
 
+  test('whoever is too late because another node was faster is refused as they would have been there', async () => {
+    const { here, a, b } = await annAndBob('overtaken');
+    // This node does not ring: the other finds out when it wants to write.
+    const { hall } = here.all[1]!.running;
+    hall.company = { ...hall.company, wrote() {} };
+    for (let question = 1; question <= 5; question++) {
+      await a.choose(first(a));
+      await b.until(({ story }) => story.some(({ what }) => what.type === 'chosen' && what.question === question));
+      await b.choose(first(b));
+      await expect(a.wish({ type: 'takeBack', question })).rejects.toThrow(
+        `too late: question ${question} is closed, the table is at ${question + 1}`,
+      );
+      for (const each of [a, b]) await each.until(({ now }) => now?.asked?.number === question + 1);
+    }
+    const counted = await (await fetch(`${here.all[0]!.address}/metrics`)).text();
+    expect(Number(/^gilt_overtaken_total (\d+)/m.exec(counted)?.[1])).toBeGreaterThan(0);
+  });
+
   test('two nodes that both see to the bots of a table cost nothing: each answer is in the log once', async () => {
     const { here, a, b, code } = await annAndBob('doubles', { seats: ['thumb', 'random'] });
     for (const { running } of here.all) running.hall.company = { ...running.hall.company, keeps: () => true };
@@ -103,6 +126,24 @@ describe.skipIf(none)(`several nodes on one database${none === null ? '' : ` (sk
       }
     expect(sealed.size).toBeGreaterThan(20);
     expect(Math.max(...sealed.values())).toBe(1);
+  });
+
+  test('a clock that runs out at two nodes at once has run out once', async () => {
+    const time = clock();
+    const { here, a, b, code } = await annAndBob('clocks', { clock: 30, wanted: { surroundings: time } });
+    for (const { running } of here.all) running.hall.company = { ...running.hall.company, keeps: () => true };
+    await a.choose(first(a));
+    await b.until(({ story }) => story.some(({ what }) => what.type === 'chosen'));
+    time.pass(30_000);
+    for (const { running } of here.all) running.hall.ring(code);
+    for (const each of [a, b]) await each.until(({ now }) => now?.asked?.number === 2);
+    await a.choose(first(a));
+    for (const each of [a, b]) await each.until(({ now }) => now?.asked?.number === 3);
+    const happenings = (await here.all[0]!.running.hall.store.lines(code, 0)).map(({ happening }) => happening);
+    expect(happenings.filter(({ type }) => type === 'late')).toHaveLength(1);
+    // A stand-in plays for Bob from then on, at both nodes: each answer is there once too.
+    const sealed = happenings.flatMap((each) => (each.type === 'sealed' ? [`${each.seat} ${each.question}`] : []));
+    expect(sealed).toHaveLength(new Set(sealed).size);
   });
 
   test('of two nodes one sees to the bots; when it goes the other does', async () => {
@@ -145,6 +186,20 @@ describe.skipIf(none)(`several nodes on one database${none === null ? '' : ` (sk
     await hall.store.deleteTable(code);
     hall.company.readAgain(code);
     await expect.poll(() => here.all[1]!.running.hall.residents.has(code)).toBe(false);
+  });
+
+  test('somebody who wants something at several nodes at once, and was not known before, is one person', async () => {
+    const here = await nodes(await fresh('newcomer'), 3);
+    const ann = here.as(await here.all[0]!.newGuest(), 0);
+    for (let round = 0; round < 5; round++) {
+      const [cookie] = (await fetch(`${here.all[0]!.address}/api/me`)).headers.getSetCookie();
+      ann.cookie = cookie!.split(';')[0]!;
+      const asked = [0, 1, 2, 0, 1, 2].map((node) =>
+        here.as(ann, node).ask('POST', 'tables', { game: 'goofspiel', seats: ['me', 'open'] }),
+      );
+      expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(6).fill(201));
+      expect((await here.as(ann, 2).must('GET', 'me/tables')).tables).toHaveLength(6);
+    }
   });
 
   test('of two who want a rematch at different nodes at once both come to the same table', async () => {

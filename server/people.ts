@@ -81,8 +81,15 @@ export async function people(store: Store, { now, bytes }: Surroundings): Promis
     },
     async keep({ person, name }) {
       const kept = { person, name, seen: now() };
-      await store.addPerson(kept);
-      return { ...kept, isStored: true };
+      try {
+        await store.addPerson(kept);
+        return { ...kept, isStored: true };
+      } catch (error) {
+        // Whoever asks for two things at once is kept by the first of them, at whatever node.
+        const before = await store.person(person);
+        if (!before) throw error;
+        return { ...before, isStored: true };
+      }
     },
     cookieFor: ({ person, isStored }, secure) =>
       stringifySetCookie({

@@ -12,7 +12,7 @@ import { diskTrouble, lockFolder } from './store/disk.ts';
 import { DATABASE } from './store/open.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { sqliteModule } from './store/sqlite-module.ts';
-import { line } from './store/suite.ts';
+import { line } from './store/suite/opening.ts';
 import { clock, MINUTE } from './test/clock.ts';
 import { doctored } from './test/doctored.ts';
 import { guest } from './test/guest.ts';

@@ -274,6 +274,8 @@ describe('addresses of mailboxes come from strangers', () => {
     };
     expect(await wrong(said)).toContain('https://');
     const endpoint = 'https://push.example/1';
+    // No database has room for that letter.
+    expect(await wrong({ ...said, endpoint: 'https://push.example/\u0000/1' })).toContain('endpoint');
     expect(await wrong({ endpoint, keys: { ...said.keys, p256dh: 'A'.repeat(87) } })).toContain('keys');
     expect(await wrong({ endpoint, keys: { ...said.keys, auth: 'short' } })).toContain('auth');
     expect((await ann.must('GET', 'me/export')).mailboxes).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Code } from '@gilt/protocol/words';
 import type pg from 'pg';
-import { connectionTo, postgresModule } from './postgres-server.ts';
+import { connectionTo, oneAfterAnother, postgresModule } from './postgres-server.ts';
 
 /**
  * How the nodes on one PostgreSQL database hear of each other. What is rung is not kept, and may be lost: whoever relies on it also
@@ -83,12 +83,9 @@ export async function hangBell(url: string, node: string): Promise<Bell> {
   }
 
   /** Statements come one after another. One that gets no answer means that the connection is of no use: another is made. */
-  let last: Promise<unknown> = Promise.resolve();
-  function query<Row>(statement: Prepared, ...values: unknown[]): Promise<Row[]> {
-    const asked = last.then(() => ask<Row>(statement, values));
-    last = asked.catch(() => {});
-    return inTime(asked);
-  }
+  const inTurn = oneAfterAnother();
+  const query = <Row>(statement: Prepared, ...values: unknown[]): Promise<Row[]> =>
+    inTime(inTurn(() => ask<Row>(statement, values)));
   async function ask<Row>([name, text]: Prepared, values: unknown[]): Promise<Row[]> {
     const client = await inTime(line);
     try {

@@ -18,6 +18,8 @@ export const isPostgres = (database: string): boolean => /^postgres(ql)?:/.test(
 /** Whoever is not connected after so long is not going to be, in milliseconds; and so long a statement may take. */
 export const CONNECTING = 5_000;
 export const ANSWERING = 15_000;
+/** A connection of which nothing has been heard for so long is asked whether it is still there, in milliseconds; the system gives it up in the end. */
+const SILENCE = 10_000;
 
 /** How a connection is made. Numbers come as numbers: times are far from where those of JavaScript get inexact. */
 export const connectionTo = (url: string, { types }: typeof pg): pg.PoolConfig => ({
@@ -26,11 +28,22 @@ export const connectionTo = (url: string, { types }: typeof pg): pg.PoolConfig =
   connectionTimeoutMillis: CONNECTING,
   query_timeout: ANSWERING,
   keepAlive: true,
+  keepAliveInitialDelayMillis: SILENCE,
   types: {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
       oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format as 'text'),
   },
 });
+
+/** Has things done one after another, as a connection wants its statements: whatever became of the one before. */
+export function oneAfterAnother(): <T>(act: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (act) => {
+    const done = last.then(act);
+    last = done.catch(() => {});
+    return done;
+  };
+}
 
 /** What a server complains of, as one sentence for whoever runs Gilt; null if it is something else. */
 export function postgresTrouble(url: string, error: unknown): Refusal | null {
@@ -159,6 +172,8 @@ export async function lockDatabase(
       await client.end().catch(() => {});
       throw postgresTrouble(url, error) ?? error;
     }
+    // Meanwhile it may not be wanted any more.
+    if (closed) return void client.end().catch(() => {});
     held = client;
     client.once('end', takeAgain);
   }

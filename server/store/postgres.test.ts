@@ -12,7 +12,8 @@ import { DATABASE } from './open.ts';
 import { openPostgres } from './postgres.ts';
 import { POSTGRES_STEPS } from './postgres-schema.ts';
 import { lockDatabase, postgresModule, postgresTrouble } from './postgres-server.ts';
-import { brief, line, storeSuite } from './suite.ts';
+import { brief, line } from './suite/opening.ts';
+import { storeSuite } from './suite/suite.ts';
 
 const server = await startPostgres({ settings: { fsync: 'off', full_page_writes: 'off' } });
 const none = 'reason' in server ? server.reason : null;

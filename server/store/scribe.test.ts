@@ -4,7 +4,7 @@ import { temporaryFolder } from '../test/serving.ts';
 import { type Fate, FULL, scribe } from './scribe.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Append } from './store.ts';
-import { line } from './suite.ts';
+import { line } from './suite/opening.ts';
 
 /** A scribe over a real store, with a list of the transactions that it made. */
 async function writing() {

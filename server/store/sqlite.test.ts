@@ -6,7 +6,8 @@ import { copyDatabase } from './backup.ts';
 import { STEPS } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { sqliteModule } from './sqlite-module.ts';
-import { brief, line, storeSuite } from './suite.ts';
+import { brief, line } from './suite/opening.ts';
+import { storeSuite } from './suite/suite.ts';
 
 storeSuite('SQLite', { open: openSqlite, backup: copyDatabase, openCopy: openSqlite });
 

@@ -100,7 +100,7 @@ export interface PersonalData {
 
 /**
  * Where tables and people are kept. Whatever a promise was kept for is durable: it outlives a crash at any moment.
- * `store/suite.ts` holds every store to what is said here.
+ * `store/suite/` holds every store to what is said here.
  */
 export interface Store {
   /**

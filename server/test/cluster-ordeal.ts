@@ -1,11 +1,11 @@
 import { AssertionError, deepStrictEqual as same } from 'node:assert';
 import { setTimeout as wait } from 'node:timers/promises';
-import { below, chance, type Random, randomFrom } from '@gilt/engine/random';
+import { below, chance, randomFrom, shuffle } from '@gilt/engine/random';
 import { games } from '@gilt/games/all';
 import type { Code } from '@gilt/protocol/words';
 import { openPostgres } from '../store/postgres.ts';
 import { Refused } from './connection.ts';
-import { type Cluster, FAULTS, type Fault, faultyCluster, type Lasting, victimOf } from './faulty-cluster.ts';
+import { FAULTS, type Fault, faultyCluster, type Lasting, victimOf } from './faulty-cluster.ts';
 import { type Answer, type Guest, guest } from './guest.ts';
 import { answered, check, type Manner, playOn, witness } from './witness.ts';
 
@@ -47,6 +47,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 3200;
 /** After a node was killed in peace nothing else happens for so long, in milliseconds. */
 const PEACE = 2500;
+/** Peace is waited for so long, in milliseconds. */
+const SOON = 8000;
 /** Whoever loses the connection within that after a kill lost it by that, in milliseconds. */
 const NOTICED = 1500;
 /** So many tables are opened at a time. */
@@ -155,23 +157,18 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
 
   async function torment(): Promise<void> {
     const underWay = new Set<Promise<void>>();
-    const begin = (kind: Fault, victim: number): Promise<void> => {
+    const begin = (kind: Fault, victim: number): void => {
       endured.faults[kind] = (endured.faults[kind] ?? 0) + 1;
       const over = cluster.befall(kind, victim, random).catch((error: unknown) => {
         fault ??= error;
       });
       const done = over.finally(() => underWay.delete(done));
       underWay.add(done);
-      return done;
     };
     for (let i = 0; i < wanted.faults && fault === undefined; i++) {
-      // Each kind as often as any other; but what it meets is never the same.
-      const kind = FAULTS[(i + Math.floor(i / FAULTS.length)) % FAULTS.length]!;
-      if (kind === 'a node killed' && chance(random) < 0.7) await inPeace(() => begin(kind, below(random, NODES)));
-      else {
-        const victim = await findVictim(cluster, kind, random);
-        void begin(kind, victim);
-      }
+      const [kind, victim] = await next();
+      if (kind === 'a node killed' && chance(random) < 0.7) await inPeace(() => begin(kind, victim));
+      else begin(kind, victim);
       await wait(below(random, wanted.every));
       if (i % 10 === 9) report(`${i + 1} faults, ${endured.games} games, people were told ${told} times`);
       faulty = performance.now();
@@ -183,13 +180,27 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
     clearInterval(patience);
     faulty = performance.now();
 
-    /** Once everything is well, and nothing else happens meanwhile: so it can be said how long people are away. */
-    async function inPeace(kill: () => Promise<void>): Promise<void> {
-      await Promise.all(underWay);
-      for (let tries = 0; tries < 100 && !cluster.isWell(); tries++) await wait(100);
+    /** What comes next, and whom it meets: each kind once before any comes again, in the order in which they find somebody who is well. */
+    async function next(): Promise<[Fault, number]> {
+      for (; ; await wait(100)) {
+        const times = (kind: Fault): number => endured.faults[kind] ?? 0;
+        const fewest = Math.min(...FAULTS.map(times));
+        for (const kind of shuffle(random, [...FAULTS])) {
+          const victim = times(kind) === fewest ? victimOf(kind, cluster.ailing, NODES, random) : null;
+          if (victim !== null) return [kind, victim];
+        }
+      }
+    }
+
+    /** Once everything is well, and nothing else happens meanwhile: so it can be said how long people are away. Peace that does not come soon is not waited for. */
+    async function inPeace(kill: () => void): Promise<void> {
+      const end = performance.now() + SOON;
+      await Promise.race([Promise.all(underWay), wait(SOON)]);
+      while (performance.now() < end && !cluster.isWell()) await wait(100);
+      if (!cluster.isWell()) return kill();
       await wait(PEACE);
       killed.push(Date.now());
-      void kill();
+      kill();
       await wait(PEACE);
     }
   }
@@ -248,18 +259,3 @@ async function audit(url: string, codes: ReadonlySet<Code>): Promise<void> {
   }
   await store.close();
 }
-
-/** Something that is well, so that one node at least always is. */
-async function findVictim(cluster: Cluster, kind: Fault, random: Random): Promise<number> {
-  for (;;) {
-    const victim = victimOf(kind, NODES, random);
-    const { ailing } = cluster;
-    const nodes = [...ailing].filter((each) => each >= 0).length;
-    if (!ailing.has(victim) && (victim < 0 || nodes < NODES - 1)) return victim;
-    await wait(100);
-  }
-}
-
-/** That many of a hundred were not longer, in milliseconds. */
-export const shareOf = (times: readonly number[], share: number): number =>
-  Math.round(times.toSorted((a, b) => a - b)[Math.floor(share * (times.length - 1))] ?? 0);

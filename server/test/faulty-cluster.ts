@@ -169,9 +169,12 @@ export async function faultyCluster(
   };
 }
 
-/** Whom something happens to: the database is -1. */
-export const victimOf = (fault: Fault, nodes: number, random: Random): number =>
-  fault.startsWith('PostgreSQL') || fault === 'a bell cut' ? -1 : below(random, nodes);
+/** Whom something happens to: somebody who is well, so that one node at least always is. The database is -1; null: there is nobody. */
+export function victimOf(fault: Fault, ailing: ReadonlySet<number>, nodes: number, random: Random): number | null {
+  if (fault.startsWith('PostgreSQL') || fault === 'a bell cut') return ailing.has(-1) ? null : -1;
+  const well = Array.from({ length: nodes }, (_, i) => i).filter((node) => !ailing.has(node));
+  return well.length > 1 ? pick(random, well) : null;
+}
 
 /** As long as that mostly, and now and then so long that whoever stands still has been given up by all others. */
 export const mostly =
