@@ -31,7 +31,7 @@ export interface Bot {
   withBudget?(budget: Budget): Bot;
   /** The same bot, which answers after so many milliseconds at the latest with the best that it has found. */
   within?(milliseconds: number): Bot;
-  /** The same answer as `think` gives, of a bot that looks at nothing but its options: whoever asks it often need not make a task. */
+  /** The same answer as `think` gives, of a bot that takes one of its options without looking further: whoever asks it often need not make a task, nor look whether it is one. */
   blind?(options: readonly number[], seed: number): number;
   /** One of the question's options. */
   think(task: Task, signal?: AbortSignal): number | Promise<number>;

@@ -1,7 +1,7 @@
-import { pick, randomFrom } from '@gilt/engine/random';
+import { pickBy } from '@gilt/engine/random';
 import type { Bot } from './bot.ts';
 
-const anyOf = (options: readonly number[], seed: number): number => pick(randomFrom(seed), options);
+const anyOf = (options: readonly number[], seed: number): number => pickBy(seed, options);
 
 /** Chooses any option, each as likely. */
 export const random: Bot = {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Refusal } from '@gilt/engine/fault';
 import { readOptions } from '@gilt/engine/position';
@@ -43,7 +43,7 @@ export const readText = (file: string): string =>
 /** Writes a file that somebody named. */
 export const writeText = (file: string, text: string): void =>
   onDisk(`write '${file}'`, () => {
-    mkdirSync(dirname(file), { recursive: true });
+    makeWay(dirname(file));
     writeFileSync(file, text);
   });
 
@@ -57,8 +57,17 @@ export function naming<T>(file: string, act: () => T): T {
 }
 
 /** Makes a folder that somebody named, if it is not there. */
-export const makeFolder = (folder: string): void =>
-  onDisk(`write into '${folder}'`, () => void mkdirSync(folder, { recursive: true }));
+export const makeFolder = (folder: string): void => onDisk(`write into '${folder}'`, () => makeWay(folder));
+
+/** Node's own way of making folders within folders never ends where none can be made, in /proc. */
+function makeWay(folder: string): void {
+  if (existsSync(folder)) {
+    if (!statSync(folder).isDirectory()) throw Object.assign(new Error(folder), { code: 'ENOTDIR' });
+    return;
+  }
+  makeWay(dirname(folder));
+  mkdirSync(folder);
+}
 
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',

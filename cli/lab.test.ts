@@ -134,7 +134,10 @@ describe('gilt lab run', () => {
     [`run ${gilt}`, 'this is not a plan: it is not valid JSON'],
     [`run ${file} --game 16001`, 'the plan has 16000 games, and none with number 16001'],
     [`run ${file} --game 1 --queue postgres://here`, '--queue and --game: a single game is played here'],
+    [`run ${file} --out /proc/nothing`, "cannot write into '/proc/nothing': "],
     [`report ${folder}`, 'this run is not over yet'],
+    [`report ${join(folder, 'nothing.run')}`, "nothing.run': there is no such run"],
+    ['worth greed --where nowhere', "Greed has no question that begins with 'nowhere' ("],
   ])('refuses %s', (words, complaint) => {
     const { stderr, status } = run(words);
     expect(status).toBe(2);

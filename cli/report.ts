@@ -99,6 +99,8 @@ async function resultFor(what: string, flags: Flags): Promise<RunResult> {
   if (existsSync(what) && statSync(what).isDirectory())
     throw new Refusal(`${what}: this run is not over yet (gilt lab run goes on with it)`);
   if (existsSync(what) || what.endsWith('.json')) return runWithBar(planIn(what), flags.threads);
+  if (!games.some(({ id }) => id === what) && /[./\\]/.test(what))
+    throw new Refusal(`cannot read '${what}': there is no such run`);
   gameNamed(what, games);
   const { options, bot, rounds, seed, players } = flags;
   const line = { game: what, options, lineups: [bot], rounds, ...(players === undefined ? {} : { players }) };

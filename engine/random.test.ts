@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { below, bits, chance, pick, randomFrom, roll, shuffle, weighted } from './random.ts';
+import { below, bits, chance, pick, pickBy, randomFrom, roll, shuffle, weighted } from './random.ts';
 import { freshRandom, isSeed, seedFrom } from './seed.ts';
 
 describe('the generator', () => {
@@ -55,6 +55,14 @@ describe('the generator', () => {
         expect(drawn >= 0 && drawn < n && Number.isInteger(drawn)).toBe(true);
       }),
     );
+  });
+
+  test('pickBy picks what a generator out of that number would', () => {
+    // Of so many, one draw in a thousand has to be drawn again.
+    const many = Array.from({ length: 4_000_003 }, (_, i) => i);
+    for (let number = -3000; number < 3000; number++)
+      for (const list of [many, [4, 5], [1, 2, 3, 4, 5, 6, 7]])
+        if (pickBy(number, list) !== pick(randomFrom(number), list)) expect(number).toBe('the same');
   });
 
   test('a die shows 1 to its sides', () => {

@@ -62,13 +62,23 @@ export function shuffle<T>(random: Random, list: T[]): T[] {
 export const roll = (random: Random, sides: number): number => 1 + below(random, sides);
 
 /** A generator out of one whole number (splitmix32), for choices that need no secrecy. */
-export function randomFrom(number: number): Random {
-  let state = number | 0;
-  const next = (): number => {
-    state = (state + 0x9e3779b9) | 0;
-    let mixed = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
-    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-    return mixed ^ (mixed >>> 16);
-  };
-  return [next(), next(), next(), next()];
+export const randomFrom = (number: number): Random => [
+  mixed(number, 1),
+  mixed(number, 2),
+  mixed(number, 3),
+  mixed(number, 4),
+];
+function mixed(number: number, place: number): number {
+  const state = (number + Math.imul(place, 0x9e3779b9)) | 0;
+  let mixing = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
+  mixing = Math.imul(mixing ^ (mixing >>> 13), 0xc2b2ae35);
+  return mixing ^ (mixing >>> 16);
+}
+
+/** `pick(randomFrom(number), list)`, without a generator for most: the first bits follow from the second of its four numbers. */
+export function pickBy<T>(number: number, list: readonly T[]): T {
+  const product = Math.imul(mixed(number, 2), 5);
+  const first = Math.imul((product << 7) | (product >>> 25), 9) >>> 0;
+  const spread = first * list.length;
+  return spread >>> 0 < list.length ? pick(randomFrom(number), list) : list[Math.floor(spread / 0x100000000)]!;
 }

@@ -3,6 +3,7 @@ import { type Bot, taskFor } from '@gilt/bots/bot';
 import { seal, waitingFor } from '@gilt/engine/answer';
 import { withCards } from '@gilt/engine/cards';
 import { begin, mustEnd } from '@gilt/engine/contract/random-play';
+import { Refusal } from '@gilt/engine/fault';
 import { proceed, type State } from '@gilt/engine/flow';
 import { type AnyGame, gameNamed, readSetup, type Setup } from '@gilt/engine/game';
 import { winShare } from '@gilt/engine/outcome';
@@ -51,8 +52,15 @@ export interface WorthBatch {
 }
 
 /** Finds the game and the bot of a plan; refuses what does not fit. */
-export function readWorthPlan({ game: id, players, options, cards, bot }: WorthPlan) {
+export function readWorthPlan({ game: id, players, options, cards, bot, where = '' }: WorthPlan) {
   const game: AnyGame = withCards(gameNamed(id, games), cards);
+  const places = Object.values(game.procedures).flatMap(({ lines }) =>
+    [...lines.values()].filter((line) => line.question),
+  );
+  if (!places.some((line) => line.where.startsWith(where)))
+    throw new Refusal(
+      `${game.name} has no question that begins with '${where}' (${places.map((line) => line.where).join(', ')})`,
+    );
   return { game, setup: readSetup(game, players, options), bot: botNamed(bot, game) };
 }
 
