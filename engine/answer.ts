@@ -116,7 +116,8 @@ export function answerAll(rules: Rules, game: State, choose: Player['choose'], t
 }
 
 function checkedChoice({ where }: QuestionLine, seat: Seat, options: readonly number[], choice: number): number {
-  if (options.includes(choice)) return choice;
+  // Quicker than `includes`, and done for every choice of every game that is imagined.
+  for (let place = 0; place < options.length; place++) if (options[place] === choice) return choice;
   throw new Refusal(`'${choice}' is not an option of seat ${seat + 1} in ${where}`);
 }
 

@@ -27,11 +27,19 @@ export const winShare = ({ winners }: Outcome, seat: Seat): number => (winners.i
 
 /** The seats with the highest total, then with the most of each tie-break in turn. */
 export function winnersOf(scores: readonly Score[]): Seat[] {
-  const merits = scores.map(({ total, tieBreaks }) => [total, ...tieBreaks.map((line) => line.points)]);
-  let best = scores.map((_, seat) => seat);
-  for (let rank = 0; rank < merits[0]!.length; rank++) {
-    const most = Math.max(...best.map((seat) => merits[seat]![rank]!));
-    best = best.filter((seat) => merits[seat]![rank] === most);
+  let best: Seat[] = [];
+  for (let seat = 0; seat < scores.length; seat++) {
+    const lead = best.length === 0 ? 0 : leadOf(scores[seat]!, scores[best[0]!]!);
+    if (lead > 0) best = [seat];
+    else if (lead === 0) best.push(seat);
   }
   return best;
+}
+
+/** By how much the one is ahead of the other, where they first differ. */
+function leadOf(one: Score, other: Score): number {
+  let lead = one.total - other.total;
+  for (let rank = 0; lead === 0 && rank < one.tieBreaks.length; rank++)
+    lead = one.tieBreaks[rank]!.points - other.tieBreaks[rank]!.points;
+  return lead;
 }

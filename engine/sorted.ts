@@ -14,8 +14,10 @@ export function insert(list: number[], one: number): void {
 
 /** Takes a number out, without a gap. It must be there. */
 export function remove(list: number[], one: number): void {
-  const place = list.indexOf(one);
-  if (place < 0) throw new RulesFault(`${one} is to be taken out of ${list.join(' ') || 'nothing'}, and is not there`);
+  let place = 0;
+  while (place < list.length && list[place] !== one) place++;
+  if (place === list.length)
+    throw new RulesFault(`${one} is to be taken out of ${list.join(' ') || 'nothing'}, and is not there`);
   for (let at = place + 1; at < list.length; at++) list[at - 1] = list[at]!;
   list.pop();
 }

@@ -1,11 +1,11 @@
 import type { Tell } from '@gilt/engine/event';
 import { ask, everyone, numbers } from '@gilt/engine/question';
-import { clockwiseFrom, type Seat, seatsOf } from '@gilt/engine/seat';
+import { type Seat, seatsOf } from '@gilt/engine/seat';
 import { remove } from '@gilt/engine/sorted';
 import { DUNGEON_CARDS, HIGHEST, LOWEST } from './cards.ts';
 import { defeat } from './defeat.ts';
 import type { Event } from './events.ts';
-import { type DungeonBusters, procedure } from './state.ts';
+import { type DungeonBusters, NONE, procedure } from './state.ts';
 import { victory } from './victory.ts';
 
 /** The party against the monster that is turned up. */
@@ -44,10 +44,20 @@ function layOut(game: DungeonBusters, cards: readonly number[]): void {
 function uncancelled(cards: readonly number[]): Seat[] {
   const alone: Seat[] = [];
   for (let strength = LOWEST; strength <= HIGHEST; strength++) {
-    const seat = cards.indexOf(strength);
-    if (seat >= 0 && !cards.includes(strength, seat + 1)) alone.push(seat);
+    const seat = whoAlonePlayed(cards, strength);
+    if (seat !== NONE) alone.push(seat);
   }
   return alone;
+}
+
+function whoAlonePlayed(cards: readonly number[], strength: number): Seat {
+  let found = NONE;
+  for (let seat = 0; seat < cards.length; seat++) {
+    if (cards[seat] !== strength) continue;
+    if (found !== NONE) return NONE;
+    found = seat;
+  }
+  return found;
 }
 
 function strength(seats: readonly Seat[], cards: readonly number[]): number {
@@ -57,9 +67,15 @@ function strength(seats: readonly Seat[], cards: readonly number[]): number {
 }
 
 /** DB-14 Everyone who played the lowest strength, cancelled or not. DB-16 Clockwise from the Leader. */
-function whoPlayedLowest(game: DungeonBusters, cards: readonly number[]): Seat[] {
-  const lowest = Math.min(...cards);
-  return clockwiseFrom(game.leader, cards.length).filter((seat) => cards[seat] === lowest);
+function whoPlayedLowest({ leader }: DungeonBusters, cards: readonly number[]): Seat[] {
+  let lowest = HIGHEST;
+  for (let seat = 0; seat < cards.length; seat++) lowest = Math.min(lowest, cards[seat]!);
+  const losers: Seat[] = [];
+  for (let step = 0; step < cards.length; step++) {
+    const seat = (leader + step) % cards.length;
+    if (cards[seat] === lowest) losers.push(seat);
+  }
+  return losers;
 }
 
 function tellCancelled(cards: readonly number[], tell: Tell<Event>): void {

@@ -19,7 +19,7 @@ export const defeat = procedure<{ losers: Seat[] }>('defeat').steps({
   /** DB-15 Where colours tie for the most, the loser chooses one of these. */
   chooseColour: ask({
     rule: 'DB-15',
-    seats: (game, { losers }) => (mostOf(game.loot[losers[0]!]!).length > 1 ? only(losers[0]!) : nobody),
+    seats: (game, { losers }) => (coloursTie(game.loot[losers[0]!]!) ? only(losers[0]!) : nobody),
     options: (game, _, seat) => mostOf(game.loot[seat]!),
     forced: 'openly',
     choices: colours,
@@ -29,7 +29,7 @@ export const defeat = procedure<{ losers: Seat[] }>('defeat').steps({
   pay(game, { losers }, answers, tell) {
     const seat = losers.shift()!;
     const chosen = answers[seat]! !== NOT_ASKED;
-    const colour = chosen ? answers[seat]! : mostOf(game.loot[seat]!)[0]!;
+    const colour = chosen ? answers[seat]! : most(game.loot[seat]!);
     const gems = moveGems(game.loot[seat]!, game.spoils, colour, Number.POSITIVE_INFINITY);
     tell?.({ type: 'paid', rule: chosen ? 'DB-15' : 'DB-14', seat, colour, gems });
     return jump('nextLoser');
@@ -43,10 +43,24 @@ export const defeat = procedure<{ losers: Seat[] }>('defeat').steps({
   },
 });
 
+/** DB-14 The colour of which there are most, the first of them if they tie. */
+function most(gems: Gems): Colour {
+  let best = 0;
+  for (let colour = 1; colour < COLOURS.length; colour++) if (gems[colour]! > gems[best]!) best = colour;
+  return best;
+}
+
+/** DB-15 Whether there are as many of another colour. */
+function coloursTie(gems: Gems): boolean {
+  const best = most(gems);
+  for (let colour = best + 1; colour < COLOURS.length; colour++) if (gems[colour] === gems[best]) return true;
+  return false;
+}
+
 /** DB-14 The colour or colours of which there are most. */
 function mostOf(gems: Gems): Colour[] {
-  const most = Math.max(gems[0]!, gems[1]!, gems[2]!);
+  const count = gems[most(gems)]!;
   const found: Colour[] = [];
-  for (let colour = 0; colour < COLOURS.length; colour++) if (gems[colour] === most) found.push(colour);
+  for (let colour = 0; colour < COLOURS.length; colour++) if (gems[colour] === count) found.push(colour);
   return found;
 }
