@@ -1,7 +1,7 @@
 import { advise } from '@gilt/bots/review/advice';
 import { type Company, luckOf } from '@gilt/bots/review/playing-on';
 import type { Puzzle } from '@gilt/bots/review/puzzle';
-import { bestOf, moreThan, type Weighing, weigh } from '@gilt/bots/review/weighing';
+import { moreThan, type Weighing, weigh } from '@gilt/bots/review/weighing';
 import { knowledgeOf } from '@gilt/bots/search/knowing';
 import { answerAll, optionsOf, waitingFor } from '@gilt/engine/answer';
 import { begin, mustEnd } from '@gilt/engine/contract/random-play';
@@ -118,15 +118,12 @@ function promising(
 
 /** Whether what suggests itself costs something there, as far as one can see. */
 function seemsToCost(weighing: Weighing): boolean {
-  const cost = moreThan(weighing, bestOf(weighing), suggested(weighing));
+  const cost = moreThan(weighing, weighing.best, suggested(weighing));
   return cost.mean >= GAP && cost.mean >= CLEAR * Math.sqrt(cost.variance);
 }
 
 /** The place of the option that rules of thumb choose most often. */
-export function suggested({ options, worlds }: Weighing): number {
-  const times = options.map((option) => worlds.filter(({ usual }) => usual === option).length);
-  return times.indexOf(Math.max(...times));
-}
+export const suggested = ({ usually }: Weighing): number => usually.indexOf(Math.max(...usually));
 
 /** The moment as a puzzle, weighed with care; null if it is none, or if its position cannot be written down. */
 function puzzleAt(

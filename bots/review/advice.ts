@@ -6,7 +6,7 @@ import { type Belief, beliefsOf } from './beliefs.ts';
 import { type Company, luckOf } from './playing-on.ts';
 import { mixtureOf, withinNoise } from './soundness.ts';
 import type { Estimate, Part } from './tally.ts';
-import { againstUsual, bestOf, likelyWorse, moreThan, usually, type Weighing, weigh, worthOf } from './weighing.ts';
+import { againstUsual, likelyWorse, moreThan, type Weighing, weigh, worthOf } from './weighing.ts';
 import { type Why, whyOf } from './why.ts';
 
 /** `sound`: as good as the best within the noise, or part of a sound mixture. Only what `cost` something is held against anybody. */
@@ -59,7 +59,7 @@ const OFTEN = 0.02;
 export function advise(company: Company, view: View, budget: number, random: Random): Advice {
   const weighing = weigh(company, view, budget, random);
   const weighed = weighedOf(company, weighing, verdictsOf(company, weighing, view, budget, random));
-  const best = bestOf(weighing);
+  const best = weighing.best;
   const options = weighed.options.map((option, place) => ({
     ...option,
     why: option.verdict === 'cost' ? whyOf(company, weighing, best, place) : null,
@@ -78,7 +78,7 @@ export function judge(
   const weighing = weigh(company, view, budget, random);
   const place = weighing.options.indexOf(chosen);
   const verdicts = verdictsOf(company, weighing, view, budget, random);
-  const best = bestOf(weighing);
+  const best = weighing.best;
   const cost = verdicts[place] === 'cost';
   const judged: Judged = {
     ...weighedOf(company, weighing, verdicts),
@@ -97,7 +97,7 @@ export function judge(
 function lossOf(weighing: Weighing, verdicts: readonly Verdict[], chosen: number): Loss {
   const near = withinNoise(weighing);
   const mistakes = verdicts.map((verdict, place) => {
-    if (usually(weighing, place) >= OFTEN) return 0;
+    if (weighing.usually[place]! >= OFTEN) return 0;
     if (verdict === 'cost') return 1;
     return near[place] ? likelyWorse(weighing, place) : 0;
   });
@@ -106,7 +106,7 @@ function lossOf(weighing: Weighing, verdicts: readonly Verdict[], chosen: number
 
 /** The mixture is looked for only where somebody might be blamed. */
 function verdictsOf(company: Company, weighing: Weighing, view: View, budget: number, random: Random): Verdict[] {
-  const best = bestOf(weighing);
+  const best = weighing.best;
   const sound = withinNoise(weighing);
   const most = view.flow.players === 2 ? MOST_FOR_TWO : MOST_THOUGHTS;
   const thoughts = Math.min(most, THOUGHTS * budget);
@@ -126,7 +126,7 @@ function weighedOf({ rules }: Company, weighing: Weighing, verdicts: readonly Ve
   return {
     where,
     rule,
-    best: names[bestOf(weighing)]!,
+    best: names[weighing.best]!,
     options: names.map((name, place) => ({ name, worth: worthOf(weighing, place), verdict: verdicts[place]! })),
     beliefs: beliefsOf(rules, weighing),
   };

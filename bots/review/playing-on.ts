@@ -1,5 +1,5 @@
-import { answerAll } from '@gilt/engine/answer';
-import { openLine, proceed, run, type State } from '@gilt/engine/flow';
+import { playOn as playQuestions } from '@gilt/engine/answer';
+import { proceed, run, type State } from '@gilt/engine/flow';
 import type { AnyGame, Setup } from '@gilt/engine/game';
 import { winShare } from '@gilt/engine/outcome';
 import { bits, type Random, randomFrom } from '@gilt/engine/random';
@@ -28,19 +28,27 @@ const FEW = FORECAST / 3;
  * well, which counts the more the more there are. It changes the game.
  */
 export function playOn(company: Company, game: State, dice: Random, times: number): number[] {
-  const { rules, knowledge } = company;
-  const outlook = outlookIn(rules);
-  if (outlook) {
-    carryOn(company, game, dice, outlook.ahead);
-    if (game.flow.stack.length === 0) return sharesOf(rules, knowledge, game);
-  }
-  const judged = outlook && outlookOf(outlook, knowledge, game);
+  const judged = foreseen(company, game, dice);
   if (judged && times <= FEW) return judged;
-  carryOn(company, game, dice, Number.POSITIVE_INFINITY);
-  const ended = sharesOf(rules, knowledge, game);
+  const ended = inTheEnd(company, game, dice);
   if (!judged) return ended;
   const trust = times / (times + FORECAST);
   return ended.map((share, seat) => trust * share + (1 - trust) * judged[seat]!);
+}
+
+/** By seat: the chances after a while; null in a game that no forecast knows. It changes the game. */
+export function foreseen(company: Company, game: State, dice: Random): number[] | null {
+  const { rules, knowledge } = company;
+  const outlook = outlookIn(rules);
+  if (!outlook) return null;
+  carryOn(company, game, dice, outlook.ahead);
+  return game.flow.stack.length === 0 ? sharesOf(rules, knowledge, game) : outlookOf(outlook, knowledge, game);
+}
+
+/** By seat: what came of it. It changes the game. */
+export function inTheEnd(company: Company, game: State, dice: Random): number[] {
+  if (game.flow.stack.length > 0) carryOn(company, game, dice, Number.POSITIVE_INFINITY);
+  return sharesOf(company.rules, company.knowledge, game);
 }
 
 /** Plays on until the clock of the game has moved so often, or to the end. */
@@ -49,13 +57,17 @@ function carryOn({ rules, knowledge }: Company, game: State, dice: Random, ahead
   const clock = knowledge.clock ?? questions;
   let now = clock(game);
   let left = ahead;
-  while (flow.stack.length > 0 && flow.asked < PATIENCE && left > 0) {
-    const { where } = openLine(rules, game)!;
-    answerAll(rules, game, (options, seat) => knowledge.choose({ game, where, seat, options }, dice), null);
-    const time = clock(game);
-    if (time !== now) left--;
-    now = time;
-  }
+  let where = '';
+  playQuestions(rules, game, {
+    meets(line) {
+      const time = clock(game);
+      if (time !== now) left--;
+      now = time;
+      where = line.where;
+      return left > 0 && flow.asked < PATIENCE;
+    },
+    choose: (options, seat) => knowledge.choose({ game, where, seat, options }, dice),
+  });
 }
 
 const questions = ({ flow }: State): number => flow.asked;
@@ -84,38 +96,53 @@ function shaken(game: State, dice: Random): void {
   game.flow.random = [bits(dice) | 0, bits(dice) | 0, bits(dice) | 0, bits(dice) | 0];
 }
 
+/** The game with all hands as they are; what nobody knows is dealt afresh. */
+export function asItStands({ rules }: Company, state: State, dice: Random): State {
+  const game = rules.clone(state) as State;
+  rules.reshuffle(game, dice);
+  shaken(game, dice);
+  return game;
+}
+
+/** The same once everybody has sealed an answer, at the next question. */
+export function turnedUp(company: Company, sealed: State, dice: Random): State {
+  const game = asItStands(company, sealed, dice);
+  proceed(company.rules, game, null);
+  return game;
+}
+
+/** A game that has just been dealt. */
+export function dealt({ rules }: Company, setup: Setup, dice: Random): State {
+  const game = rules.begin(setup, dice) as State;
+  run(rules, game, null);
+  return game;
+}
+
+type Luck = (time: number) => Random;
+
 /** By seat: the chances of winning with all hands as they are. What nobody knows is dealt afresh each time. */
-export function chancesAt(company: Company, state: State, times: number, luck: (time: number) => Random): Tally[] {
+export function chancesAt(company: Company, state: State, times: number, luck: Luck): Tally[] {
   if (state.flow.stack.length === 0) return sharesOf(company.rules, company.knowledge, state).map(Tally.exactly);
   return tallied(state.flow.players, times, (time) => {
     const dice = luck(time);
-    const game = company.rules.clone(state) as State;
-    company.rules.reshuffle(game, dice);
-    shaken(game, dice);
-    return playOn(company, game, dice, times);
+    return playOn(company, asItStands(company, state, dice), dice, times);
   });
 }
 
 /** The same once everybody has sealed an answer and nothing is turned up yet. */
-export function chancesSealed(company: Company, sealed: State, times: number, luck: (time: number) => Random): Tally[] {
+export function chancesSealed(company: Company, sealed: State, times: number, luck: Luck): Tally[] {
   return tallied(sealed.flow.players, times, (time) => {
     const dice = luck(time);
-    const game = company.rules.clone(sealed) as State;
-    company.rules.reshuffle(game, dice);
-    shaken(game, dice);
-    proceed(company.rules, game, null);
-    return playOn(company, game, dice, times);
+    return playOn(company, turnedUp(company, sealed, dice), dice, times);
   });
 }
 
 /** The same before anything is dealt. */
-export function chancesUndealt(company: Company, setup: Setup, times: number, luck: (time: number) => Random): Tally[] {
+export function chancesUndealt(company: Company, setup: Setup, times: number, luck: Luck): Tally[] {
   return tallied(setup.players, times, (time) => {
     const dice = luck(time);
     const own = randomFrom(bits(dice));
-    const game = company.rules.begin(setup, dice) as State;
-    run(company.rules, game, null);
-    return playOn(company, game, own, times);
+    return playOn(company, dealt(company, setup, dice), own, times);
   });
 }
 

@@ -4,7 +4,7 @@ import { banditOf, type Node } from '../search/bandit.ts';
 import { searchFrom } from '../search/search.ts';
 import { type Worth, worthOf as worthIn } from '../search/worth.ts';
 import { type Company, sharesOf } from './playing-on.ts';
-import { bestOf, moreThan, type Weighing } from './weighing.ts';
+import { moreThan, type Weighing } from './weighing.ts';
 
 /** So many standard errors behind the best a choice must lie before anybody says that it cost something. With a dozen options to compare, fewer would blame by chance. */
 const DOUBT = 3;
@@ -15,7 +15,7 @@ const LEVEL = 2.5;
 
 /** The options that nobody can call worse than the best: those within the noise. */
 export function withinNoise(weighing: Weighing): boolean[] {
-  const best = bestOf(weighing);
+  const best = weighing.best;
   return weighing.options.map((_, place) => {
     const { mean, variance } = moreThan(weighing, best, place);
     return mean <= DOUBT * Math.sqrt(variance);

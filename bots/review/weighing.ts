@@ -1,7 +1,7 @@
 import { optionsOf } from '@gilt/engine/answer';
 import { openLine, proceed, type State } from '@gilt/engine/flow';
 import { PENDING, SEALED } from '@gilt/engine/question';
-import { bits, type Random, weighted } from '@gilt/engine/random';
+import { bits, pick, type Random, weighted } from '@gilt/engine/random';
 import { determinise } from '@gilt/engine/redeal';
 import type { Seat } from '@gilt/engine/seat';
 import type { View } from '@gilt/engine/view';
@@ -24,9 +24,22 @@ export interface Weighing {
   readonly options: readonly number[];
   readonly names: readonly string[];
   readonly worlds: readonly World[];
+  /** By option: how often rules of thumb choose it. */
+  readonly usually: readonly number[];
   /** By option and world: the share of the win that came of it. All options meet the same worlds and the same luck. */
   readonly values: readonly Float64Array[];
+  /** The place of the option that is worth most. */
+  readonly best: number;
 }
+
+/** As it is quickly said what a seat would play by rules of thumb, it is asked in more worlds than anything is carried out in: so many times as many, up to so many. */
+const OFTENER = 8;
+const ASKED = 60;
+
+/** Sums that differ by less are the same. */
+const SAME = 1e-9;
+/** Options that come to the same are held against others who play anything, in so many worlds. */
+const TRIED = 200;
 
 /** Imagines so many worlds that look like this to a seat, and carries every option out in each. It sees the view alone. */
 export function weigh(company: Company, view: View, count: number, random: Random): Weighing {
@@ -36,7 +49,9 @@ export function weigh(company: Company, view: View, count: number, random: Rando
   const luck = bits(random);
   const worlds: World[] = [];
   const expected: (readonly number[] | null)[] = [];
-  for (let i = 0; i < count; i++) {
+  const usuals: number[] = [];
+  const asked = Math.max(count, Math.min(ASKED, OFTENER * count));
+  for (let i = 0; i < asked; i++) {
     const dice = luckOf(luck, i);
     const game = determinise(rules, open, dice);
     knowledge.suppose?.(game, seat, dice);
@@ -44,6 +59,8 @@ export function weigh(company: Company, view: View, count: number, random: Rando
     const usualOf = (chooser: Seat): number =>
       knowledge.choose({ game, where, seat: chooser, options: optionsOf(rules, game, chooser) }, dice);
     const usual = usualOf(seat);
+    usuals.push(usual);
+    if (i >= count) continue;
     const answers = game.flow.answers.slice();
     for (let other = 0; other < answers.length; other++) {
       if (other === seat || answers[other] !== PENDING) continue;
@@ -59,15 +76,38 @@ export function weigh(company: Company, view: View, count: number, random: Rando
   const options = optionsOf(rules, first, seat);
   const { where, question } = openLine(rules, first)!;
   const values = options.map(() => new Float64Array(count));
+  const comesOf = (world: State, place: number, i: number): number => {
+    const copy = answered(company, world, seat, options[place]!);
+    proceed(rules, copy, null);
+    return playOn(company, copy, luckOf(luck, i, 1), count)[seat]!;
+  };
   worlds.forEach(({ game }, i) => {
-    options.forEach((option, place) => {
-      const copy = answered(company, game, seat, option);
-      proceed(rules, copy, null);
-      values[place]![i] = playOn(company, copy, luckOf(luck, i, 1), count)[seat]!;
+    values.forEach((worths, place) => {
+      worths[i] = comesOf(game, place, i);
     });
   });
+  const level = mostIn(values);
+  // Against rules of thumb they come to the same: what is safe against anything is better.
+  const tried = worlds.slice(0, level.length > 1 ? TRIED : 0).map(({ game }, i) => {
+    const copy = rules.clone(game) as State;
+    const dice = luckOf(luck, i, 2);
+    open.flow.answers.forEach((answer, other) => {
+      if (other !== seat && answer === PENDING) copy.flow.answers[other] = pick(dice, optionsOf(rules, copy, other));
+    });
+    return copy;
+  });
+  const best =
+    level[mostIn(level.map((place) => Float64Array.from(tried, (world, i) => comesOf(world, place, i))))[0]!]!;
   const names = options.map((option) => question.choices.name(option));
-  return { seat, where, rule: question.rule, options, names, worlds, values };
+  const usually = options.map((option) => usuals.filter((usual) => usual === option).length / usuals.length);
+  return { seat, where, rule: question.rule, options, names, worlds, usually, values, best };
+}
+
+/** The places with the greatest sums: several, if they are level to the last digit or as good as. */
+function mostIn(values: readonly Float64Array[]): number[] {
+  const sums = values.map((each) => each.reduce((sum, value) => sum + value, 0));
+  const most = Math.max(...sums) - SAME;
+  return sums.flatMap((sum, place) => (sum >= most ? [place] : []));
 }
 
 /** A world in which the seat has sealed an option. */
@@ -97,16 +137,6 @@ export function moreThan({ values }: Weighing, one: number, other: number): Tall
   for (let i = 0; i < values[one]!.length; i++) tally.add(values[one]![i]! - values[other]![i]!);
   return tally;
 }
-
-/** The place of the option that is worth most, in the worlds that are asked for. */
-export function bestOf({ values }: Weighing, asked: (world: number) => boolean = () => true): number {
-  const sums = values.map((each) => each.reduce((sum, value, i) => (asked(i) ? sum + value : sum), 0));
-  return sums.indexOf(Math.max(...sums));
-}
-
-/** How often rules of thumb would choose an option, in these worlds. */
-export const usually = ({ options, worlds }: Weighing, place: number): number =>
-  worlds.filter(({ usual }) => usual === options[place]).length / worlds.length;
 
 /** How likely a choice is to be worth less than what rules of thumb would have chosen, as far as these worlds tell. */
 export function likelyWorse(weighing: Weighing, place: number): number {

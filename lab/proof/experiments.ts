@@ -1,27 +1,38 @@
+import { taskFor } from '@gilt/bots/bot';
+import type { Loss } from '@gilt/bots/review/accuracy';
 import { judge } from '@gilt/bots/review/advice';
 import { usualBudget } from '@gilt/bots/review/budget';
-import { type Company, chancesAt, chancesSealed, chancesUndealt, luckOf } from '@gilt/bots/review/playing-on';
+import {
+  asItStands,
+  type Company,
+  chancesAt,
+  chancesSealed,
+  chancesUndealt,
+  dealt,
+  foreseen,
+  inTheEnd,
+  luckOf,
+  turnedUp,
+} from '@gilt/bots/review/playing-on';
 import { reviewOf } from '@gilt/bots/review/review';
 import { hadLuck, stepsOf } from '@gilt/bots/review/steps';
 import type { Estimate, Tally } from '@gilt/bots/review/tally';
 import { knowledgeOf } from '@gilt/bots/search/knowing';
 import { optionsOf } from '@gilt/engine/answer';
+import type { State } from '@gilt/engine/flow';
 import type { AnyGame } from '@gilt/engine/game';
 import { winShare } from '@gilt/engine/outcome';
 import { PENDING } from '@gilt/engine/question';
-import { below } from '@gilt/engine/random';
+import { below, bits, type Random } from '@gilt/engine/random';
 import type { Reel } from '@gilt/engine/reel';
+import { type Seat, seatsOf } from '@gilt/engine/seat';
 import { viewOf } from '@gilt/engine/view';
-import { gameOf } from './played.ts';
+import { erring, gameOf, tableFor } from './played.ts';
 
-/** So many worlds a choice, and so many games played on from a position, wherever nothing else is said. */
-export const SMALL = 16;
-/** Accuracy is asked for every choice of four seats at a time. */
-export const FOR_CHOICES = 32;
+/** So many worlds a choice, and so many games played on from a position, in all games, wherever nothing else is said. */
+export const SMALL = 8;
 /** The sums do not depend on the budget. */
-const LEAST = 2;
-/** Of every game so many positions are asked for their chances. */
-const POSITIONS = 3;
+const LEAST = 1;
 /** How often the bots choose at random that accuracy has to put in order. */
 export const LEVELS: readonly number[] = [0, 0.05, 0.1, 0.2];
 
@@ -51,77 +62,143 @@ export const sums: Experiment<{ off: number }> = {
   },
 };
 
-/** By seat: the luck of the deal and the result; and a few positions with a seat's chance there. */
-export const luck: Experiment<{ deal: number[]; result: number[]; chances: [number, number][] }> = {
-  games: 2000,
+/** By seat: the luck of the deal, as a review adds it up. */
+export const luck: Experiment<{ deal: number[] }> = {
+  games: 400,
   async find(rules, number) {
     const reel = await gameOf(rules, 'luck', number);
     const company = companyOf(rules);
-    const { players } = reel.setup;
     const steps = stepsOf(reel);
     const lucky = (place: number, what: number) => (time: number) => luckOf(number, place, what, time);
-    const deal = new Array<number>(players).fill(0);
-    const add = (after: readonly Tally[], before: readonly Tally[]): void =>
-      after.forEach((tally, seat) => {
-        deal[seat]! += tally.mean - before[seat]!.mean;
-      });
-    const standing = (place: number): Tally[] =>
-      chancesAt(company, place < steps.length ? steps[place]!.from : steps.at(-1)!.to, SMALL, lucky(place, 1));
-    const first = standing(0);
-    add(first, chancesUndealt(company, reel.setup, SMALL, lucky(0, 0)));
-    const known = new Map([[0, first]]);
     const at = (place: number): Tally[] => {
-      if (!known.has(place)) known.set(place, standing(place));
-      return known.get(place)!;
+      const state = place < steps.length ? steps[place]!.from : steps.at(-1)!.to;
+      return chancesAt(company, state, SMALL, lucky(place, 1));
     };
+    const undealt = chancesUndealt(company, reel.setup, SMALL, lucky(0, 0));
+    const deal = at(0).map(({ mean }, seat) => mean - undealt[seat]!.mean);
     steps.forEach((step, place) => {
-      if (hadLuck(rules, step)) add(at(place + 1), chancesSealed(company, step.sealed!, SMALL, lucky(place, 2)));
+      if (!hadLuck(rules, step)) return;
+      const before = chancesSealed(company, step.sealed!, SMALL, lucky(place, 2));
+      at(place + 1).forEach(({ mean }, seat) => {
+        deal[seat]! += mean - before[seat]!.mean;
+      });
     });
-    const result = resultOf(reel);
-    const dice = luckOf(number, 7);
-    const chances = Array.from({ length: POSITIONS }, (): [number, number] => {
-      const seat = below(dice, players);
-      return [at(below(dice, steps.length))[seat]!.mean, result[seat]!];
-    });
-    return { deal, result, chances };
+    return { deal };
   },
 };
 
-/** By how often the bots err, and by seat: what its choices lost, what was at stake, what they won against the usual, and the result. */
-export interface Played {
-  readonly lost: number;
-  readonly stake: number;
-  readonly own: number;
-  readonly result: number;
-}
+/** A position of a game, and by seat: the chance of winning there, and what came of it. Positions of one game would all come true or not together. */
+export const chances: Experiment<{ chances: number[]; result: number[] }> = {
+  games: 1000,
+  async find(rules, number) {
+    const reel = await gameOf(rules, 'chances', number);
+    const steps = stepsOf(reel);
+    const dice = luckOf(number, 7);
+    const place = below(dice, steps.length);
+    const lucky = (time: number) => luckOf(number, place, 1, time);
+    const found = chancesAt(companyOf(rules), steps[place]!.from, SMALL, lucky);
+    return { chances: found.map(({ mean }) => mean), result: resultOf(reel) };
+  },
+};
 
-export const errors: Experiment<Played[][]> = {
+/** By how often the bots err, and by seat: what its choices lost, and what was at stake. */
+export const errors: Experiment<Loss[][]> = {
   games: 60,
   async find(rules, number) {
     const company = companyOf(rules);
-    const levels: Played[][] = [];
+    const levels: Loss[][] = [];
     for (const often of LEVELS) {
-      const reel = await gameOf(rules, 'errors', number, often);
-      levels.push(resultOf(reel).map((result, seat) => ({ ...choicesOf(company, reel, seat, number), result })));
+      const reel = await gameOf(rules, 'errors', number, () => often);
+      levels.push(seatsOf(reel.setup.players).map((seat) => lossesOf(company, reel, seat, number)));
     }
     return levels;
   },
 };
 
 /** All choices of a seat, weighed as a review weighs them. */
-function choicesOf(company: Company, reel: Reel, seat: number, number: number) {
-  const total = { lost: 0, stake: 0, own: 0 };
+function lossesOf(company: Company, reel: Reel, seat: Seat, number: number): Loss {
+  const total = { lost: 0, stake: 0 };
   for (const { entry, from, sealed } of stepsOf(reel)) {
     if (!sealed || from.flow.answers[seat] !== PENDING || optionsOf(company.rules, from, seat).length < 2) continue;
     const view = viewOf(company.rules.secrets, from, seat);
-    const chosen = sealed.flow.answers[seat]!;
-    const { loss, own } = judge(company, view, chosen, FOR_CHOICES, luckOf(number, entry, seat));
+    const { loss } = judge(company, view, sealed.flow.answers[seat]!, SMALL, luckOf(number, entry, seat));
     total.lost += loss.lost;
     total.stake += loss.stake;
-    total.own += own.value;
   }
   return total;
 }
+
+/** How often the two bots err whose results are held against each other. */
+export const RIVALS: readonly number[] = [0, 0.2];
+
+/** A chance of winning found in two ways: as a game is judged after a while, and by what comes of it. */
+type TwoWays = readonly [soon: number, end: number];
+
+/** One of two bots among rules of thumb: its result, and what luck had a hand in it. All luck here is nothing on the average, whatever is thought of a position. */
+export interface Fortune {
+  /** How often it errs. */
+  readonly often: number;
+  readonly result: number;
+  /** The luck of the deal. */
+  readonly deal: TwoWays;
+  /** What everybody chose against what they might as well have chosen, being who they are. */
+  readonly choices: TwoWays;
+}
+
+export const fortunes: Experiment<Fortune> = {
+  games: 120,
+  async find(rules, number) {
+    const company = companyOf(rules);
+    const seat = number % tableFor(rules);
+    const often = RIVALS[Math.floor(number / tableFor(rules)) % RIVALS.length]!;
+    const erringAt = (each: Seat): number => (each === seat ? often : 0);
+    const reel = await gameOf(rules, 'fortunes', number, erringAt);
+    const { setup } = reel;
+    const chanceIn = (place: number, what: number, imagine: (dice: Random, time: number) => State): TwoWays => {
+      const sums: [number, number] = [0, 0];
+      for (let time = 0; time < SMALL; time++) {
+        const dice = luckOf(number, place, what, time);
+        const game = imagine(dice, time);
+        const judged = foreseen(company, game, dice)!;
+        const ended = inTheEnd(company, game, dice);
+        sums[0] += judged[seat]! / SMALL;
+        sums[1] += ended[seat]! / SMALL;
+      }
+      return sums;
+    };
+    const standing = (place: number, state: State): TwoWays =>
+      chanceIn(place, 1, (dice) => asItStands(company, state, dice));
+
+    let deal: TwoWays = [0, 0];
+    let choices: TwoWays = [0, 0];
+    const more = (sum: TwoWays, after: TwoWays, before: TwoWays): TwoWays => [
+      sum[0] + after[0] - before[0],
+      sum[1] + after[1] - before[1],
+    ];
+    const steps = stepsOf(reel);
+    const undealt = chanceIn(0, 0, (dice) => dealt(company, setup, dice));
+    deal = more(deal, standing(0, steps[0]!.from), undealt);
+    for (const [place, step] of steps.entries()) {
+      const { from, sealed, to } = step;
+      if (!sealed) continue;
+      const chosen = chanceIn(place, 2, (dice) => turnedUp(company, sealed, dice));
+      // With the same luck afterwards: where the same is chosen again, nothing was changed by it.
+      const might = chanceIn(place, 2, (dice, time) => {
+        const again = rules.clone(sealed) as State;
+        const mind = luckOf(number, place, 3, time);
+        from.flow.answers.forEach((answer, each) => {
+          if (answer !== PENDING) return;
+          const task = taskFor(rules, setup, from, each, bits(mind))!;
+          again.flow.answers[each] = erring(erringAt(each)).think(task) as number;
+        });
+        return turnedUp(company, again, dice);
+      });
+      choices = more(choices, chosen, might);
+      if (hadLuck(rules, step)) deal = more(deal, standing(place + 1, to), chosen);
+    }
+    return { often, result: resultOf(reel)[seat]!, deal, choices };
+  },
+};
 
 /** What a whole review for one seat costs at the budget that people get, and what it gains over the small one. */
 export interface Care {

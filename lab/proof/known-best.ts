@@ -11,15 +11,17 @@ import { PENDING } from '@gilt/engine/question';
 import { determinise } from '@gilt/engine/redeal';
 import type { Seat } from '@gilt/engine/seat';
 import { viewOf } from '@gilt/engine/view';
-import { gameOf } from './played.ts';
+import { gameOf, tableFor } from './played.ts';
 
 /** So many deals of what a seat does not know, and so many answers of the others in each, are carried out at most. */
-const DEALS = 12;
+const DEALS = 40;
 const ANSWERS = 400;
-/** So many ways in which a game may go on after that. */
-const WAYS = 600;
+/** So many ways in which a game may go on, over all of them. */
+const WAYS = 40_000;
 /** So many of the last questions of a game are looked at. */
 const LAST = 10;
+/** So often somebody in these games plays anything: positions would else be all of a kind. */
+const WHIM = 0.1;
 /** The best choice brings so much more than any other, over all of them. */
 const CLEAR = 0.05;
 
@@ -39,16 +41,15 @@ export interface Known {
  * brings more, and every other brings less on the whole. What the review calls best is held against it, at the budget that people get.
  */
 export async function knownIn(game: AnyGame, number: number): Promise<Known[]> {
-  const reel = await gameOf(game, 'known', number, 0.1);
+  const sizes = tableFor(game) - game.seats.least + 1;
+  const reel = await gameOf(game, 'known', number, () => WHIM, game.seats.least + (number % sizes));
   const company = { rules: game, knowledge: knowledgeOf(game.id, undefined) };
   const found: Known[] = [];
   for (const { entry, from, sealed } of stepsOf(reel).slice(-LAST)) {
     if (!sealed) continue;
-    const seat = from.flow.answers.findIndex(
-      (answer, each) => answer === PENDING && countedOut(game, from, each) !== null,
-    );
+    const places = from.flow.answers.map((answer, each) => (answer === PENDING ? countedOut(game, from, each) : null));
+    const seat = places.findIndex((place) => place !== null);
     if (seat < 0) continue;
-    const place = countedOut(game, from, seat)!;
     const options = optionsOf(game, from, seat);
     const { best: named } = advise(
       company,
@@ -56,7 +57,7 @@ export async function knownIn(game: AnyGame, number: number): Promise<Known[]> {
       usualBudget(game.id),
       luckOf(number, entry),
     );
-    const best = openLine(game, from)!.question.choices.name(options[place]!);
+    const best = openLine(game, from)!.question.choices.name(options[places[seat]!]!);
     found.push({ number, entry, seat, best, options: options.length, named });
   }
   return found.slice(0, 1);
@@ -67,7 +68,10 @@ function countedOut(game: AnyGame, from: State, seat: Seat): number | null {
   const options = optionsOf(game, from, seat);
   if (options.length < 2) return null;
   const view = viewOf(game.secrets, from, seat);
-  const cases: Range[][] = [];
+  const ways = { left: WAYS };
+  const means = options.map(() => 0);
+  /** The options that have not been beaten yet. */
+  let unbeaten = options.map((_, place) => place);
   for (let deal = 0; deal < DEALS; deal++) {
     const world = determinise(game, view, luckOf(deal, 11));
     const all = answersOf(game, world, seat);
@@ -76,23 +80,23 @@ function countedOut(game: AnyGame, from: State, seat: Seat): number | null {
       const shares: Range[] = [];
       for (const option of options) {
         const end = game.clone(world) as State;
-        end.flow.answers = answers.slice();
-        end.flow.answers[seat] = option;
+        end.flow.answers = answers.with(seat, option);
         proceed(game, end, null);
-        const ends = endsOf(game, end, seat);
+        const ends = endsOf(game, end, seat, ways);
         if (!ends) return null;
         shares.push(ends);
       }
-      cases.push(shares);
+      shares.forEach(({ mean }, place) => {
+        means[place]! += mean / all.length / DEALS;
+      });
+      unbeaten = unbeaten.filter((best) =>
+        shares.every(({ most }, place) => place === best || most <= shares[best]!.least),
+      );
+      if (unbeaten.length === 0) return null;
     }
   }
-  const means = options.map((_, place) => cases.reduce((sum, shares) => sum + shares[place]!.mean, 0) / cases.length);
-  const best = means.indexOf(Math.max(...means));
-  const never = cases.every((shares) =>
-    shares.every(({ most }, place) => place === best || most <= shares[best]!.least),
-  );
-  const clear = means.every((mean, place) => place === best || mean <= means[best]! - CLEAR);
-  return never && clear ? best : null;
+  const clear = (best: number): boolean => means.every((mean, place) => place === best || mean <= means[best]! - CLEAR);
+  return unbeaten.find(clear) ?? null;
 }
 
 /** What share of the win there may be: the least, the most, and what comes of choices at random. */
@@ -103,33 +107,27 @@ interface Range {
 }
 
 /** All ends that a game may come to, whoever chooses what; null if there are too many. Chance goes on as it lies in the state. */
-function endsOf(game: AnyGame, from: State, seat: Seat): Range | null {
-  let ways = 0;
-  const ends = (state: State): Range | null => {
-    if (state.flow.stack.length === 0) {
-      const share = winShare(game.outcome(state), seat);
-      return { least: share, most: share, mean: share };
-    }
-    const all = answersOf(game, state, -1);
-    if (!all) return null;
-    ways += all.length;
-    if (ways > WAYS) return null;
-    const ranges: Range[] = [];
-    for (const answers of all) {
-      const next = game.clone(state) as State;
-      next.flow.answers = answers.slice();
-      proceed(game, next, null);
-      const range = ends(next);
-      if (!range) return null;
-      ranges.push(range);
-    }
-    return {
-      least: Math.min(...ranges.map(({ least }) => least)),
-      most: Math.max(...ranges.map(({ most }) => most)),
-      mean: ranges.reduce((sum, { mean }) => sum + mean, 0) / ranges.length,
-    };
-  };
-  return ends(from);
+function endsOf(game: AnyGame, state: State, seat: Seat, ways: { left: number }): Range | null {
+  if (state.flow.stack.length === 0) {
+    const share = winShare(game.outcome(state), seat);
+    return { least: share, most: share, mean: share };
+  }
+  const all = answersOf(game, state, -1);
+  if (!all) return null;
+  ways.left -= all.length;
+  if (ways.left < 0) return null;
+  const range = { least: 1, most: 0, mean: 0 };
+  for (const answers of all) {
+    const next = game.clone(state) as State;
+    next.flow.answers = answers.slice();
+    proceed(game, next, null);
+    const end = endsOf(game, next, seat, ways);
+    if (!end) return null;
+    range.least = Math.min(range.least, end.least);
+    range.most = Math.max(range.most, end.most);
+    range.mean += end.mean / all.length;
+  }
+  return range;
 }
 
 /** Every way in which the others may answer; null if there are too many. */

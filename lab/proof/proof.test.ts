@@ -2,26 +2,37 @@ import { games } from '@gilt/games/all';
 import { dungeonBusters } from '@gilt/games/dungeon-busters/game';
 import { greedyDelvers } from '@gilt/games/greedy-delvers/game';
 import { expect, test } from 'vitest';
-import { luck, type Played, sums } from './experiments.ts';
+import { chances, luck, sums } from './experiments.ts';
 import { fitted } from './fit.ts';
 import { type Finds, verdictOn } from './judge.ts';
 import { knownIn } from './known-best.ts';
 import { mixedIn } from './mixtures.ts';
 
-const NOTHING: Finds = { sums: [], luck: [], errors: [], care: [], known: [], mixed: [] };
+const NOTHING: Finds = {
+  sums: [],
+  luck: [],
+  chances: [],
+  errors: [],
+  fortunes: [],
+  care: [],
+  known: [],
+  mixed: [],
+};
 
 test.each(games.map((game) => [game.id, game] as const))('the parts of a result add up to it: %s', async (_, game) => {
   expect((await sums.find(game, 1)).off).toBeLessThan(1e-9);
 });
 
 test('the luck of the deal is nothing on the average, and chances of winning come true', async () => {
-  const finds = [];
-  for (let number = 0; number < 20; number++) finds.push(await luck.find(dungeonBusters, number));
-  const { luck: found, calibration } = verdictOn({ ...NOTHING, luck: finds });
+  const lucks = [];
+  const positions = [];
+  for (let number = 0; number < 20; number++) lucks.push(await luck.find(dungeonBusters, number));
+  for (let number = 0; number < 60; number++) positions.push(await chances.find(dungeonBusters, number));
+  const { luck: found, calibration } = verdictOn({ ...NOTHING, luck: lucks, chances: positions });
   // Four intervals of 95%, twice as wide: this fails by chance in less than one sample of two thousand, and the sample is always the same.
   for (const { mean, low, high } of found!.seats) expect(Math.abs(mean)).toBeLessThan(high - low);
   expect(found!.seats).toHaveLength(4);
-  expect(calibration!.error).toBeLessThan(0.15);
+  expect(calibration!.error).toBeLessThan(2 * calibration!.byChance);
 });
 
 test('a last choice that is known to be best is named', async () => {
@@ -38,22 +49,20 @@ test('no card of a mixture is called a cost, and cards that are none are', () =>
 });
 
 test('the judge sees an order that is wrong, chances that do not come true, and luck that favours', () => {
-  const seat = (lost: number): Played => ({ lost, stake: 1, own: 0, result: 0.25 });
-  const games = (lost: number[]) => Array.from({ length: 20 }, () => lost.map((each) => [seat(each)]));
+  const games = (lost: number[]) => Array.from({ length: 20 }, () => lost.map((each) => [{ lost: each, stake: 1 }]));
   const order = (lost: number[]) => {
     const { order: found } = verdictOn({ ...NOTHING, errors: games(lost) });
     return found!.right;
   };
   expect(order([0, 0.1, 0.2, 0.3])).toBe(1);
   expect(order([0, 0.2, 0.1, 0.3])).toBe(0);
-  const finds = Array.from({ length: 100 }, (_, i) => ({
-    deal: [0.1 + (i % 2) / 100, 0],
-    result: [1, 0],
-    chances: [[0.9, i % 2]] as [number, number][],
-  }));
-  const { calibration, luck: found } = verdictOn({ ...NOTHING, luck: finds });
+  const favoured = Array.from({ length: 100 }, (_, i) => ({ deal: [0.1 + (i % 2) / 100, 0] }));
+  const surprised = Array.from({ length: 100 }, (_, i) => ({ chances: [0.9, 0.1], result: [i % 2, 1 - (i % 2)] }));
+  const { calibration, luck: found } = verdictOn({ ...NOTHING, luck: favoured, chances: surprised });
   expect(calibration!.error).toBeCloseTo(0.4);
+  expect(calibration!.byChance).toBeLessThan(0.1);
   expect(found!.seats.map(({ low }) => low > 0)).toEqual([true, false]);
+  expect([found!.outside, found!.outsideAll]).toEqual([1, 1]);
 });
 
 test('what a lead is worth can be found from games: less points are as good as a win, the further the game', () => {

@@ -2,9 +2,9 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { games } from '@gilt/games/all';
-import { care, type Experiment, errors, luck, SMALL, sums } from './experiments.ts';
+import { care, chances, type Experiment, errors, fortunes, luck, SMALL, sums } from './experiments.ts';
 import { fitted } from './fit.ts';
-import { type Finds, verdictOn } from './judge.ts';
+import { calibrationOf, type Finds, verdictOn } from './judge.ts';
 import { knownIn } from './known-best.ts';
 import { mixedIn } from './mixtures.ts';
 
@@ -34,11 +34,13 @@ const MIXED = 5;
 const FITTED = 600;
 
 const experiments: Readonly<Record<string, Experiment<unknown>>> = {
-  care,
-  errors,
   known: { games: KNOWN_GAMES, find: knownIn },
   mixed: { games: 40, find: async (_, number) => mixedIn(number) },
+  chances,
+  fortunes,
   luck,
+  care,
+  errors,
   sums,
 };
 
@@ -93,21 +95,21 @@ if (values.fit) {
   process.exit(0);
 }
 if (!values.judge) await find();
-const all = games.map((game) => {
+const findsIn = (game: string) => {
   const finds = (what: string): unknown[] =>
-    [...kept(game.id, what)].toSorted(([a], [b]) => a - b).map(([, each]) => each);
-  const known = finds('known').flat().slice(0, KNOWN);
-  const mixed = finds('mixed').filter(Boolean).slice(0, MIXED);
-  const found = {
-    sums: finds('sums'),
-    luck: finds('luck'),
-    errors: finds('errors'),
-    care: finds('care'),
-    known,
-    mixed,
-  };
-  return [game.id, verdictOn(found as unknown as Finds)] as const;
-});
-const text = `${JSON.stringify({ budget: SMALL, games: Object.fromEntries(all) }, null, 2)}\n`;
+    [...kept(game, what)].toSorted(([a], [b]) => a - b).map(([, each]) => each);
+  return {
+    ...Object.fromEntries(Object.keys(experiments).map((what) => [what, finds(what)])),
+    known: finds('known').flat().slice(0, KNOWN),
+    mixed: finds('mixed').filter(Boolean).slice(0, MIXED),
+  } as unknown as Finds;
+};
+const found = games.map((game) => [game.id, findsIn(game.id)] as const);
+const verdict = {
+  budget: SMALL,
+  chances: calibrationOf(found.flatMap(([, { chances: some }]) => some)),
+  games: Object.fromEntries(found.map(([game, finds]) => [game, verdictOn(finds)])),
+};
+const text = `${JSON.stringify(verdict, null, 2)}\n`;
 if (values.out) writeFileSync(values.out, text);
 else console.log(text);

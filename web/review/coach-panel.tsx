@@ -13,7 +13,7 @@ import { advice as adviceOf } from './coach.ts';
 import { say } from './say.ts';
 import { choiceSaid } from './words.ts';
 import { Worths } from './worths.tsx';
-import '../look/review.css';
+import '../look/worths.css';
 import '../look/coach.css';
 
 /** The coach beside the table: first where to look, then what to weigh, and only then what it would play. */

@@ -6,6 +6,8 @@ import { useOpening } from '../replay/opening.ts';
 import { say as sayOfReplay } from '../replay/say.ts';
 import { ReviewRoom } from './room.tsx';
 import { say } from './say.ts';
+import '../look/worths.css';
+import '../look/chances.css';
 import '../look/review.css';
 
 /** What a game that is over is made of: of a table, or out of a record that somebody has. Who may watch it again may review it. */

@@ -14,6 +14,7 @@ import type { Open } from './afresh.ts';
 import { Riddle } from './riddle.tsx';
 import { say } from './say.ts';
 import { keepSolved, solvedIn } from './solved.ts';
+import '../look/worths.css';
 import '../look/review.css';
 
 interface Loaded {
