@@ -381,7 +381,7 @@ export const english = {
   'settings.vibrate': 'Vibration',
   'settings.notify': 'Tell me when it is my turn and I am not here',
   'notices.ask': 'Shall this device tell you when it is your turn, also when Gilt is closed?',
-  'notices.yes': 'Yes, tell me',
+  'notices.yes': 'Yes',
   'notices.no': 'No',
   'notices.always': 'You are told when it is your turn, when a game is over, and when somebody invites you.',
   'notices.open': 'This browser can tell you only while Gilt is open somewhere.',

@@ -6,6 +6,7 @@ import { gameInfo } from '../games.ts';
 import { BoxArt } from '../lobby/art.tsx';
 import { useReach } from '../reach.ts';
 import { say } from '../say.ts';
+import { isLong } from '../table/question-text.ts';
 import { useTable } from '../table/view.ts';
 
 /** Before the game: its box, who is here, and the code by which phones come as hands. */
@@ -29,7 +30,7 @@ export const Lounge = (): JSX.Element => {
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               <li key={i} data-kind={seat.kind}>
                 {seat.kind === 'empty' ? <span className="free" aria-hidden="true" /> : <board.Portrait seat={i} />}
-                <b>{names[i]}</b> {seat.kind === 'bot' ? <Badges seat={i} /> : null}
+                <b data-long={isLong(names[i]!)}>{names[i]}</b> {seat.kind === 'bot' ? <Badges seat={i} /> : null}
                 <em data-here={seat.kind === 'bot' || known.here?.seats[i] === true}>
                   {seat.kind === 'empty'
                     ? say('screen.open.seat')

@@ -49,7 +49,7 @@ export const ScreenRoom = ({
               ) : (
                 <>
                   <board.Table />
-                  <aside className="r-rail" aria-label={say('log')}>
+                  <aside className="r-rail" aria-label={say('log')} data-cut>
                     <Log />
                   </aside>
                 </>

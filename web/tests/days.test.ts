@@ -93,7 +93,7 @@ test.skipIf(BROWSER === null)(
       await bob.page.getByLabel('Tell me when it is my turn').check();
       await pass(MINUTE);
       await choose(bob);
-      await ada.page.getByRole('button', { name: 'Yes, tell me' }).click();
+      await ada.page.getByRole('button', { name: 'Yes', exact: true }).click();
       for (const { page, box } of [ada, bob])
         await expect
           .poll(async () => (await page.evaluate(async () => (await fetch('/api/me/export')).json())).mailboxes)

@@ -91,7 +91,7 @@ describePages('notices', (pages) => {
         window.name,
         ...(await wrongIn(ada, line, window, { own: { name: 'Ada', scores: null }, others: ['Bob'] })),
       ]).toEqual([window.name]);
-    await ada.getByRole('button', { name: 'Yes, tell me' }).click();
+    await ada.getByRole('button', { name: 'Yes', exact: true }).click();
     await expect.poll(() => mailboxes(ada)).toEqual(['https://push.example/ada']);
     expect(await ada.getByText('Shall this device tell you').count()).toBe(0);
 
