@@ -5,6 +5,7 @@ import { applicationOf, type Play, work } from '@gilt/lab/farm/work';
 import type { PlayedShard, ShardJob } from '@gilt/lab/run/worker';
 import { onThreads } from '@gilt/lab/threads';
 import {
+  clientOf,
   connectionTo,
   isPostgres,
   nameOf,
@@ -74,7 +75,7 @@ export function connecting(queue: string): Connect {
   };
   return async (name): Promise<Connection> => {
     const module = await postgresModule();
-    const client = new module.Client({ ...connectionTo(queue, module), application_name: name });
+    const client = new (clientOf(module))({ ...connectionTo(queue, module), application_name: name });
     let lost = false;
     // Over, too, when we have ended it.
     client.on('error', () => {

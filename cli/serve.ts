@@ -92,6 +92,7 @@ async function start({
     if (error.code === 'EACCES') throw new Refusal(`port ${port} or folder ${data} may not be used by this user`);
     throw error;
   });
+  const stopped = stopSignal();
   print(`Gilt is at ${colours.bold(`http://localhost:${running.port}`)}`);
   for (const found of host === '0.0.0.0' ? await networkAddresses() : [])
     print(`On the same network: http://${found}:${running.port}`);
@@ -100,7 +101,7 @@ async function start({
       `Tables are kept in ${database === undefined ? data : nameOf(database)}. Ctrl-C stops; nothing is lost.`,
     ),
   );
-  await stopSignal();
+  await stopped;
   print('\nStopping …');
   await running.close();
 }

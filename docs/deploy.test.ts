@@ -68,21 +68,24 @@ test.skipIf(noSystemd !== undefined)('systemd finds nothing wrong with the units
 const compose = [['docker', 'compose'], ['docker-compose']].find(
   ([program, ...words]) => spawnSync(program!, [...words, 'version']).status === 0,
 );
-test.skipIf(compose === undefined)('Compose accepts its files, where there is Compose, and asks for what they need', () => {
-  const [program, ...words] = compose!;
-  for (const [file, needs] of [
-    ['compose.yaml', 'GILT_SITE'],
-    ['deploy/compose.nodes.yaml', 'GILT_PASSWORD'],
-  ] as const) {
-    const read = (more: Record<string, string>) =>
-      spawnSync(program!, [...words, '-f', join(root, file), 'config', '-q'], {
-        encoding: 'utf8',
-        env: { ...process.env, ...more },
-      });
-    expect([file, read({ [needs]: 'gilt.example.org' }).status]).toEqual([file, 0]);
-    expect(read({}).status).not.toBe(0);
-  }
-});
+test.skipIf(compose === undefined)(
+  'Compose accepts its files, where there is Compose, and asks for what they need',
+  () => {
+    const [program, ...words] = compose!;
+    for (const [file, needs] of [
+      ['compose.yaml', 'GILT_SITE'],
+      ['deploy/compose.nodes.yaml', 'GILT_PASSWORD'],
+    ] as const) {
+      const read = (more: Record<string, string>) =>
+        spawnSync(program!, [...words, '-f', join(root, file), 'config', '-q'], {
+          encoding: 'utf8',
+          env: { ...process.env, ...more },
+        });
+      expect([file, read({ [needs]: 'gilt.example.org' }).status]).toEqual([file, 0]);
+      expect(read({}).status).not.toBe(0);
+    }
+  },
+);
 
 const haproxy = ['haproxy', '/usr/sbin/haproxy'].find((each) => !spawnSync(each, ['-v']).error);
 test.skipIf(haproxy === undefined)('HAProxy accepts its configuration, where there is HAProxy', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { whyNoPostgres } from '../scripts/postgres.ts';
 import { clusterOrdeal } from './test/cluster-ordeal.ts';
+import { byLength, lengthOf } from './test/endured.ts';
 import { FAULTS } from './test/faulty-cluster.ts';
 import { temporaryFolder } from './test/serving.ts';
 
@@ -24,3 +25,12 @@ test.skipIf(none)(
     expect(endured.acknowledged).toBeGreaterThan(100);
   },
 );
+
+test('how long people were away is kept in steps, and what 99 of 100 did not exceed is found in that', () => {
+  const times = Array.from({ length: 200 }, (_, i) => i + 1);
+  const away = byLength([0, ...times.slice(1)]);
+  expect(away).toEqual({ 50: 50, 100: 50, 150: 50, 200: 50 });
+  expect([0, 0.25, 0.26, 0.75, 0.99, 1].map((share) => lengthOf(away, share))).toEqual([50, 50, 100, 150, 200, 200]);
+  expect(lengthOf(byLength([...Array(99).fill(10), 9000]), 0.99)).toBe(50);
+  expect(lengthOf({}, 0.99)).toBe(0);
+});

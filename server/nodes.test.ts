@@ -4,11 +4,12 @@ import { replay } from '@gilt/engine/replay';
 import { games } from '@gilt/games/all';
 import { afterAll, describe, expect, test } from 'vitest';
 import { GOOD_MANNERS } from './manners.ts';
+import { gathered } from './nodes.ts';
 import { clock } from './test/clock.ts';
 import type { Connection } from './test/connection.ts';
 import { databases, nodes } from './test/nodes.ts';
 import { mustChoose, play } from './test/player.ts';
-import { gilt } from './test/program.ts';
+import { gilt, start } from './test/program.ts';
 import { temporaryFolder } from './test/serving.ts';
 import { first, sayings } from './test/tables.ts';
 
@@ -171,6 +172,22 @@ describe.skipIf(none)(`several nodes on one database${none === null ? '' : ` (sk
     await b.until(({ story }) => story.some(({ what }) => what.type === 'chosen'));
   });
 
+  test('what somebody else says on the line is not listened to', async () => {
+    const { a, b } = await annAndBob('babble');
+    const url = postgres.url.replace(/postgres$/, 'babble');
+    for (const said of [
+      'no JSON',
+      'null',
+      '{}',
+      '["x",["constructor",1]]',
+      '["x",["dance",1],7,null]',
+      '["x",["hello"]]',
+    ])
+      await query(url, `SELECT pg_notify('gilt', '${said}')`);
+    await Promise.all([play(a, randomFrom(1)), play(b, randomFrom(2))]);
+    expect([a.table.status, a.ended, b.ended]).toEqual(['over', null, null]);
+  });
+
   test('names, bans and deleted tables are known at all nodes', async () => {
     const { here, bob, a, b, code } = await annAndBob('known');
     await bob.must('PUT', 'me', { name: 'Robert' });
@@ -247,4 +264,38 @@ describe.skipIf(none)(`several nodes on one database${none === null ? '' : ` (sk
     postgres.resume();
     await until(200);
   });
+
+  test('a node whose database does not answer ends all the same when it is asked to', async () => {
+    const program = await start(temporaryFolder(), '--database', await fresh('mute'), '--log', 'silent');
+    postgres.pause();
+    expect(await program.stop('SIGTERM')).toBe(0);
+    postgres.resume();
+  });
+});
+
+test('what is asked for while something is being looked up is looked up together afterwards', async () => {
+  const looked: (readonly string[])[] = [];
+  const found: (() => void)[] = [];
+  const look = gathered<string>((all) => {
+    looked.push(all);
+    return new Promise((go, fail) => found.push(all.includes('X') ? () => fail(new Error('no X')) : go));
+  });
+  const first = ['A', 'B', 'A'].map(look);
+  await Promise.resolve();
+  const second = ['C', 'X', 'A'].map(look);
+  expect(looked).toEqual([['A', 'B']]);
+  found[0]!();
+  await Promise.all(first);
+  await expect
+    .poll(() => looked)
+    .toEqual([
+      ['A', 'B'],
+      ['C', 'X', 'A'],
+    ]);
+  found[1]!();
+  await expect(Promise.all(second)).rejects.toThrow('no X');
+  const third = look('D');
+  await expect.poll(() => looked.length).toBe(3);
+  found[2]!();
+  await third;
 });

@@ -11,6 +11,7 @@ import { end } from './post.ts';
 import type { Attendance, Resident } from './resident.ts';
 import type { Bell, Note } from './store/bell.ts';
 import { FAREWELL } from './store/open.ts';
+import { oneAfterAnother } from './store/postgres-server.ts';
 
 /** So often a node says that it is there, and so long it counts as that, in milliseconds. */
 const BEAT = 750;
@@ -132,6 +133,7 @@ export async function joinNodes(hall: Hall, bell: Bell, limits: Limits): Promise
     if (codes.length === 0) return;
     for (const [code, n] of await bell.heads(codes)) heardOf(code, n);
   }
+  const lookAt = gathered(look);
 
   function heardOf(code: Code, n: number): void {
     const here = hall.residents.get(code);
@@ -200,6 +202,8 @@ export async function joinNodes(hall: Hall, bell: Bell, limits: Limits): Promise
   };
   function hear(from: string, note: Note): void {
     const [about, ...said] = note as [keyof Notes, ...unknown[]];
+    // Another version may have more to say.
+    if (!Object.hasOwn(ears, about)) return;
     others.add(from);
     (ears[about] as (from: string, ...said: unknown[]) => void)(from, ...said);
   }
@@ -251,7 +255,7 @@ export async function joinNodes(hall: Hall, bell: Bell, limits: Limits): Promise
     wrote: (code, n) => ring('wrote', code, n),
     async current(here) {
       // Also one that knows of no others: it may just not know yet.
-      await look([here.table.code]);
+      await lookAt(here.table.code);
       await standsStill(here);
     },
     keeps(code, needed, playing) {
@@ -271,6 +275,23 @@ export async function joinNodes(hall: Hall, bell: Bell, limits: Limits): Promise
       for (const timer of timers) clearInterval(timer);
       await bell.close(FAREWELL);
     },
+  };
+}
+
+/** What is asked for while something is being looked up is looked up together afterwards: however many ask, the database is asked one thing at a time. */
+export function gathered<T>(lookUp: (all: readonly T[]) => Promise<void>): (one: T) => Promise<void> {
+  const inTurn = oneAfterAnother();
+  let waiting = new Set<T>();
+  let next: Promise<void> | null = null;
+  return (one) => {
+    waiting.add(one);
+    next ??= inTurn(() => {
+      const all = [...waiting];
+      waiting = new Set();
+      next = null;
+      return lookUp(all);
+    });
+    return next;
   };
 }
 

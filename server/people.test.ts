@@ -20,16 +20,6 @@ test('a newcomer is a guest with a signed cookie that scripts cannot read', asyn
   expect(other.cookie).not.toBe(ann.cookie);
 });
 
-test('somebody who wants several things at once, and was not known before, is one person and gets all of them', async () => {
-  const server = await served();
-  const ann = await server.newGuest();
-  const asked = Array.from({ length: 3 }, () =>
-    ann.ask('POST', 'tables', { game: 'goofspiel', seats: ['me', 'open'] }),
-  );
-  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([201, 201, 201]);
-  expect((await ann.must('GET', 'me/tables')).tables).toHaveLength(3);
-});
-
 test('behind a proxy that speaks HTTPS the cookie is for HTTPS only', async () => {
   const server = await served({ proxies: 1 });
   const response = await fetch(`${server.address}/api/me`, { headers: { 'x-forwarded-proto': 'https' } });

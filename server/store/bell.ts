@@ -1,6 +1,6 @@
 import type { Code } from '@gilt/protocol/words';
 import type pg from 'pg';
-import { connectionTo, oneAfterAnother, postgresModule } from './postgres-server.ts';
+import { clientOf, connectionTo, oneAfterAnother, postgresModule } from './postgres-server.ts';
 
 /**
  * How the nodes on one PostgreSQL database hear of each other. What is rung is not kept, and may be lost: whoever relies on it also
@@ -40,6 +40,7 @@ const AGAIN = 250;
 
 export async function hangBell(url: string, node: string): Promise<Bell> {
   const module = await postgresModule();
+  const Client = clientOf(module);
   const settings = {
     ...connectionTo(url, module),
     application_name: 'gilt bell',
@@ -52,7 +53,7 @@ export async function hangBell(url: string, node: string): Promise<Bell> {
   let line: Promise<pg.Client> = connect();
 
   async function connect(): Promise<pg.Client> {
-    const client = new module.Client(settings);
+    const client = new Client(settings);
     client.on('error', () => {});
     client.on('notification', ({ payload }) => receive(payload ?? ''));
     await client.connect();
@@ -78,7 +79,7 @@ export async function hangBell(url: string, node: string): Promise<Bell> {
   }
 
   function receive(payload: string): void {
-    const [from, ...notes] = JSON.parse(payload) as [string, ...Note[]];
+    const [from, ...notes] = notesIn(payload);
     if (from !== node) for (const note of notes) hear(from, note);
   }
 
@@ -160,6 +161,16 @@ const inTime = <T>(what: Promise<T>): Promise<T> => {
   });
   return Promise.race([what, late]).finally(() => clearTimeout(timer));
 };
+
+/** Whoever may use the database may also ring; what cannot be read says nothing. */
+function notesIn(payload: string): [string, ...Note[]] {
+  try {
+    const [from, ...notes] = JSON.parse(payload);
+    return [String(from), ...notes.filter(Array.isArray)];
+  } catch {
+    return [''];
+  }
+}
 
 /** Notes in as few messages as they fit into. */
 export function payloads(node: string, notes: readonly Note[]): string[] {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Refusal } from '@gilt/engine/fault';
 import type pg from 'pg';
 import {
+  clientOf,
   connectionTo,
   lockDatabase,
   migratePostgres,
@@ -62,7 +63,7 @@ export async function moveDatabase(file: string, address: string): Promise<Recor
   const release = await lockDatabase(address, 'alone', () => {});
   const [{ DatabaseSync }, module] = await Promise.all([sqliteModule(), postgresModule()]);
   const source = new DatabaseSync(file);
-  const target = new module.Client({ ...connectionTo(address, module), query_timeout: 0 });
+  const target = new (clientOf(module))({ ...connectionTo(address, module), query_timeout: 0 });
   target.on('error', () => {});
   try {
     await target.connect();

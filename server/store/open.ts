@@ -5,7 +5,14 @@ import type { Logger } from 'pino';
 import { type Bell, hangBell } from './bell.ts';
 import { diskTrouble, lockFolder } from './disk.ts';
 import { openPostgres, SET_ASIDE } from './postgres.ts';
-import { connectionTo, isPostgres, lockDatabase, postgresModule, postgresTrouble } from './postgres-server.ts';
+import {
+  clientOf,
+  connectionTo,
+  isPostgres,
+  lockDatabase,
+  postgresModule,
+  postgresTrouble,
+} from './postgres-server.ts';
 import { STEPS } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { sqliteModule } from './sqlite-module.ts';
@@ -81,7 +88,7 @@ async function closed(store: Store, unlock: () => void): Promise<void> {
 export async function setAsideAt(place: string, { code, why, at }: Aside): Promise<void> {
   if (isPostgres(place)) {
     const module = await postgresModule();
-    const client = new module.Client(connectionTo(place, module));
+    const client = new (clientOf(module))(connectionTo(place, module));
     await client.connect();
     await client.query(SET_ASIDE[1], [code, why, at]);
     await client.end();

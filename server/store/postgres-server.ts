@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { Refusal } from '@gilt/engine/fault';
 import type pg from 'pg';
 import { POSTGRES_STEPS } from './postgres-schema.ts';
@@ -34,6 +35,23 @@ export const connectionTo = (url: string, { types }: typeof pg): pg.PoolConfig =
       oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format as 'text'),
   },
 });
+
+/** So long a server may take to say goodbye, in milliseconds. */
+const FAREWELL = 1000;
+
+/** The library's connection, which ends also where nobody answers any more: or a program that has such a one would never end. */
+export function clientOf({ Client }: typeof pg): typeof pg.Client {
+  class Ending extends Client {
+    // biome-ignore lint/suspicious/noExplicitAny: it is called in two ways, and answers in two
+    override end(...done: any[]): any {
+      const { stream } = (this as unknown as { connection: { stream: Socket } }).connection;
+      const timer = setTimeout(() => stream.destroy(), FAREWELL).unref();
+      stream.once('close', () => clearTimeout(timer));
+      return super.end(...(done as []));
+    }
+  }
+  return Ending;
+}
 
 /** Has things done one after another, as a connection wants its statements: whatever became of the one before. */
 export function oneAfterAnother(): <T>(act: () => Promise<T>) => Promise<T> {
@@ -81,7 +99,7 @@ const SERVING = 7_102_002;
 export async function migratePostgres(url: string, steps = POSTGRES_STEPS): Promise<void> {
   const module = await postgresModule();
   // The database may be large: however long it takes.
-  const client = new module.Client({ ...connectionTo(url, module), query_timeout: 0 });
+  const client = new (clientOf(module))({ ...connectionTo(url, module), query_timeout: 0 });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -159,7 +177,7 @@ export async function lockDatabase(
     );
 
   async function take(patience: number): Promise<void> {
-    const client = new module.Client(connectionTo(url, module));
+    const client = new (clientOf(module))(connectionTo(url, module));
     client.on('error', () => {});
     try {
       await client.connect();

@@ -2,7 +2,7 @@ import type { Code } from '@gilt/protocol/words';
 import type { Person } from '@gilt/table/happening';
 import type pg from 'pg';
 import { POSTGRES_STEPS } from './postgres-schema.ts';
-import { ANSWERING, CONNECTING, connectionTo, migratePostgres, postgresModule } from './postgres-server.ts';
+import { ANSWERING, CONNECTING, clientOf, connectionTo, migratePostgres, postgresModule } from './postgres-server.ts';
 import type {
   Append,
   Aside,
@@ -28,7 +28,7 @@ export async function openPostgres(url: string, steps = POSTGRES_STEPS): Promise
   await migratePostgres(url, steps);
   const module = await postgresModule();
   // A connection is made soon or not at all; but whoever waits for one that others use may wait as long as for an answer.
-  class Client extends module.Client {
+  class Client extends clientOf(module) {
     constructor(config: pg.ClientConfig = {}) {
       super({ ...config, connectionTimeoutMillis: CONNECTING });
     }

@@ -37,11 +37,13 @@ export interface Endured {
   readonly away: number[];
   /** For how long somebody was connected at most and was not told what happened, in milliseconds. */
   deafest: number;
+  /** For how long the computer did something else, in milliseconds: what falls into that is not counted. */
+  stoodStill: number;
 }
 
 const NODES = 3;
 /** For so long after a fault people may be interrupted by it, and nothing may happen at any table, in milliseconds: a statement that gets no answer is given up after 15 s. */
-const AFTERMATH = 60_000;
+const AFTERMATH = 180_000;
 /** As browsers do it: so long somebody waits before connecting again, and twice as long each time it fails. */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 3200;
@@ -49,6 +51,8 @@ const LONGEST_WAIT = 3200;
 const PEACE = 2500;
 /** Peace is waited for so long, in milliseconds. */
 const SOON = 8000;
+/** Nor is it waited longer for the tables to go on, in milliseconds. */
+const STUCK = 5000;
 /** Whoever loses the connection within that after a kill lost it by that, in milliseconds. */
 const NOTICED = 1500;
 /** So many tables are opened at a time. */
@@ -57,6 +61,9 @@ const AT_ONCE = 20;
 const SLOW = ['shadowgate'];
 /** Whoever is connected has to be told what happens, however lost the node is: within that, in milliseconds. */
 const DEAF = 20_000;
+/** So often the time is looked at, and whoever comes that much too late has stood still, in milliseconds. */
+const TICK = 200;
+const LATE = 1000;
 /** At every so manieth table the time for an answer is limited. */
 const TIMED = 4;
 const CLOCK = 12;
@@ -69,8 +76,18 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
   const { data, seed, report = () => {} } = wanted;
   const random = randomFrom(seed);
   const cluster = await faultyCluster(data, NODES, wanted.lasting, wanted.settings);
-  const endured: Endured = { faults: {}, acknowledged: 0, games: 0, happenings: 0, away: [], deafest: 0 };
+  const endured: Endured = {
+    faults: {},
+    acknowledged: 0,
+    games: 0,
+    happenings: 0,
+    away: [],
+    deafest: 0,
+    stoodStill: 0,
+  };
   const codes = new Set<Code>();
+  /** How often somebody wanted a table and was not answered: it may be there. */
+  let unanswered = 0;
   /** When something was last wrong, or somebody was told of something: whoever is interrupted comes back as long as anything goes on. */
   let faulty = performance.now();
   let told = 0;
@@ -79,14 +96,39 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
   /** When nodes were killed in peace. */
   const killed: number[] = [];
 
+  /** When this process did not run, though nobody had it wait: as long as the computer sleeps, or does something else. The nodes did not run then either. */
+  const pauses: { from: number; to: number }[] = [];
+  let ticked = Date.now();
+  function tick(): void {
+    const now = Date.now();
+    if (now - ticked > LATE) {
+      pauses.push({ from: ticked, to: now });
+      endured.stoodStill += now - ticked;
+      faulty = performance.now();
+    }
+    ticked = now;
+  }
+  const ticking = setInterval(tick, TICK);
+  /** How much of that time this process ran. */
+  function ran(from: number, to: number): number {
+    // What comes in after a pause may be heard of before its end.
+    tick();
+    return pauses.reduce(
+      (left, pause) => left - Math.max(0, Math.min(to, pause.to) - Math.max(from, pause.from)),
+      to - from,
+    );
+  }
+
   const manner: Manner = {
     thinks: (random, game) => below(random, wanted.thinking / (stopping ? 3 : 1) / (SLOW.includes(game) ? 6 : 1)),
     onTold() {
       told++;
       faulty = performance.now();
     },
-    onBack(lost, now, deaf) {
-      if (killed.some((at) => lost >= at && lost < at + NOTICED)) endured.away.push(now - lost);
+    onBack(lost, now, missed) {
+      const isMeasured = killed.some((at) => lost >= at && lost < at + NOTICED) && ran(lost, now) === now - lost;
+      if (isMeasured) endured.away.push(now - lost);
+      const deaf = missed === null ? 0 : Math.max(0, ran(missed, lost));
       endured.deafest = Math.max(endured.deafest, deaf);
       if (deaf <= DEAF) return;
       throw new AssertionError({ message: `somebody was connected for ${deaf} ms and was not told what happened` });
@@ -100,6 +142,7 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
         return await work();
       } catch (error) {
         if (error instanceof AssertionError || error instanceof Refused) throw error;
+        tick();
         // Whoever waits for somebody who thinks waits on.
         if (stopping && performance.now() - faulty > AFTERMATH) throw error;
         await wait(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.75 + Math.random() / 2));
@@ -136,8 +179,16 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
     const bots = Array<string>(count - people.length).fill('thumb');
     const clock = number % TIMED === 0 ? CLOCK : null;
     const [host] = people as [Guest];
-    for (const who of people) await who.must('GET', 'me');
-    let code = await host.opens({ game: id, seats: ['me', ...others, ...bots], clock });
+    for (const who of people) await persistently(() => answered(who, 'GET', 'me'));
+    const asked = { game: id, seats: ['me', ...others, ...bots], clock };
+    const opened = await persistently(() =>
+      answered(host, 'POST', 'tables', asked).catch((error: unknown) => {
+        unanswered++;
+        throw error;
+      }),
+    );
+    same(opened.status, 201, JSON.stringify(opened.body));
+    let code: Code = opened.body.code;
     for (;;) {
       await start(code, people);
       begun();
@@ -170,6 +221,7 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
       if (kind === 'a node killed' && chance(random) < 0.7) await inPeace(() => begin(kind, victim));
       else begin(kind, victim);
       await wait(below(random, wanted.every));
+      await goneOn();
       if (i % 10 === 9) report(`${i + 1} faults, ${endured.games} games, people were told ${told} times`);
       faulty = performance.now();
     }
@@ -179,6 +231,12 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
     await Promise.all(underWay);
     clearInterval(patience);
     faulty = performance.now();
+
+    /** Where processors are scarce faults would follow each other while nobody plays: the tables should have gone on in between, as far as they can. */
+    async function goneOn(): Promise<void> {
+      const [before, end] = [told, performance.now() + STUCK];
+      while (told < before + wanted.tables && performance.now() < end) await wait(100);
+    }
 
     /** What comes next, and whom it meets: each kind once before any comes again, in the order in which they find somebody who is well. */
     async function next(): Promise<[Fault, number]> {
@@ -233,7 +291,7 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
     report('all faults are over; the games are played to their end');
     await Promise.all(playing);
     if (fault !== undefined) throw fault;
-    await audit(cluster.url, codes);
+    await audit(cluster.url, codes, unanswered);
     same(await cluster.close(), Array(NODES).fill(0), 'the nodes end in peace');
     return endured;
   } catch (error) {
@@ -241,14 +299,18 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
     throw error;
   } finally {
     clearInterval(keepFaulty);
+    clearInterval(ticking);
   }
 }
 
 /** What people see is one thing; this is what lies in the database. */
-async function audit(url: string, codes: ReadonlySet<Code>): Promise<void> {
+async function audit(url: string, codes: ReadonlySet<Code>, unanswered: number): Promise<void> {
   const store = await openPostgres(url);
-  const stored = await store.allTables(1_000_000);
-  same(stored.map(({ code }) => code).toSorted(), [...codes].toSorted(), 'the tables that there are');
+  const stored = new Map((await store.allTables(1_000_000)).map(({ code, status }) => [code, status]));
+  for (const code of codes) same(stored.get(code), 'over', `${code} is over`);
+  const others = [...stored].filter(([code]) => !codes.has(code));
+  const unknown = others.length > unanswered || others.some(([, status]) => status !== 'open');
+  same(unknown ? others : [], [], 'tables that nobody opened');
   for (const code of codes) {
     const lines = await store.lines(code, 0);
     same(

@@ -19,6 +19,8 @@ export interface Part {
   readonly away: Readonly<Record<string, number>>;
   /** For how long somebody was connected at most and was not told what happened, in milliseconds. */
   readonly deafest: number;
+  /** For how long the computer did something else, in milliseconds: what fell into that is not counted. */
+  readonly stoodStill: number;
 }
 
 /** Parts that were whole, in the order in which they were run. */
@@ -75,7 +77,7 @@ export const awayOf = (parts: readonly Part[], share = 0.99): number =>
 
 /** What all parts came to, in words. */
 export function wordsFor(parts: readonly Part[]): string {
-  const sum = (what: 'acknowledged' | 'games' | 'happenings' | 'minutes'): number =>
+  const sum = (what: 'acknowledged' | 'games' | 'happenings' | 'minutes' | 'stoodStill'): number =>
     Math.round(parts.reduce((all, part) => all + part[what], 0));
   const faults = added(parts.map((part) => part.faults));
   const people = Object.values(added(parts.map(({ away }) => away))).reduce((all, each) => all + each, 0);
@@ -86,7 +88,7 @@ export function wordsFor(parts: readonly Part[]): string {
     `${sum('acknowledged')} wishes were acknowledged: all are there, once. ${sum('games')} games came to their end, and replay. People were told of ${sum('happenings')} happenings.`,
     `Nobody was connected and not told for longer than ${Math.max(0, ...parts.map(({ deafest }) => deafest))} ms.`,
     `After a node was killed ${people} people were away, half of them for at most ${awayOf(parts, 0.5)} ms, 99 of 100 for at most ${awayOf(parts)} ms;`,
-    `${(loads[0] ?? 0).toFixed(1)} to ${(loads.at(-1) ?? 0).toFixed(1)} programs wanted each processor meanwhile.`,
+    `${(loads[0] ?? 0).toFixed(1)} to ${(loads.at(-1) ?? 0).toFixed(1)} programs wanted each processor meanwhile. For ${Math.round(sum('stoodStill') / 1000)} s the computer did something else; what fell into that is not counted.`,
     '',
   ].join('\n');
 }

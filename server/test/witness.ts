@@ -36,8 +36,8 @@ export interface Manner {
   thinks(random: Random, game: string): number;
   /** Somebody was told of something. */
   onTold?(): void;
-  /** Somebody is connected again, and knows all that they missed; `deaf` milliseconds before the old connection broke something happened that it did not tell. */
-  onBack?(lost: number, now: number, deaf: number): void;
+  /** Somebody is connected again, and knows all that they missed: the first of it, if anything, happened then. */
+  onBack?(lost: number, now: number, missed: number | null): void;
 }
 
 /** Milliseconds between two changes of mind: so that nobody has bad manners. */
@@ -53,9 +53,7 @@ const PROMISES: Readonly<Record<string, { kind: string; terms: Record<string, nu
 export async function playOn(player: Witness, manner: Manner): Promise<void> {
   const { length: known } = player.story;
   const connection = await arrive(player);
-  const missed = player.story[known]?.at;
-  if (player.lost !== null)
-    manner.onBack?.(player.lost, Date.now(), missed === undefined ? 0 : Math.max(0, player.lost - missed));
+  if (player.lost !== null) manner.onBack?.(player.lost, Date.now(), player.story[known]?.at ?? null);
   player.lost = null;
   connection.listen(() => {
     manner.onTold?.();
