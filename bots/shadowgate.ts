@@ -92,8 +92,8 @@ function choose(
   return merit ? best(options, merit) : where === 'match.chooseReward' ? options[0]! : pick(random, options);
 }
 
-/** Tastes differ by so much of a fair share, which is about how far the strengths are off: of sides nearly as strong now one is taken and now another. */
-const TASTE = 0.25;
+/** Tastes differ by so much of a fair share, which is about how far the strengths are off, most of all for bots that search: of sides nearly as strong now one is taken and now another. */
+const TASTE = 0.4;
 const bySomeTaste =
   (strengths: readonly number[], random: Random): ((side: number) => number) =>
   (side) =>

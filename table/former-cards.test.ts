@@ -12,26 +12,27 @@ import { recordSeen } from './record.ts';
 import { join, start } from './seats.ts';
 import { packed, unpacked } from './snapshot.ts';
 
-const [first] = shadowgate.cards!.former!;
-const asItWas = shadowgate.cards!.with(shadowgate.cards!.schema.parse(first!.set));
-/** Quests of Shadowgate as it was when its first set of cards was its own. */
-const then = { ...asItWas, version: 1, cards: { ...asItWas.cards!, other: null } };
-
-test('a table that was begun with the cards of then goes on with them, from its log and from a snapshot', () => {
-  const history = newHistory(then, { options: {} }, [null, null]);
-  for (const person of ['ann', 'bob']) make(history, join(history.table, person));
-  make(history, start(history.table, 'ann'));
-  const random = randomFrom(7);
-  for (const now = history.table; now.question < 40; ) {
-    const [seat] = waitingFor(now.sitting!.state);
-    make(history, choose(now, seat!, now.question, anyChoice(now, seat!, random)));
-  }
-  const table = rebuilt(history.table.code, JSON.parse(JSON.stringify(history.lines)), games);
-  expect(table.status).toBe('playing');
-  expect(table.terms.cards).toEqual(shadowgate.cards!.schema.parse(first!.set));
-  expect(unpacked(packed(table), games)!.sitting!.state).toEqual(history.table.sitting!.state);
-  const again = { ...history, table };
-  expect(finish(again, randomFrom(8))).toBe(true);
-  const { record, game, setup } = readRecord(writeRecord(recordSeen(table)), games);
-  expect(replay(game, setup, record).state).toEqual(table.sitting!.state);
-});
+test.each(shadowgate.cards!.former!)(
+  'a table that was begun with the cards of version $until goes on with them, from its log and from a snapshot',
+  ({ until, set }) => {
+    const asItWas = shadowgate.cards!.with(shadowgate.cards!.schema.parse(set));
+    /** Quests of Shadowgate as it was when that set of cards was its own. */
+    const then = { ...asItWas, version: until, cards: { ...asItWas.cards!, other: null } };
+    const history = newHistory(then, { options: {} }, [null, null]);
+    for (const person of ['ann', 'bob']) make(history, join(history.table, person));
+    make(history, start(history.table, 'ann'));
+    const random = randomFrom(7);
+    for (const now = history.table; now.question < 40; ) {
+      const [seat] = waitingFor(now.sitting!.state);
+      make(history, choose(now, seat!, now.question, anyChoice(now, seat!, random)));
+    }
+    const table = rebuilt(history.table.code, JSON.parse(JSON.stringify(history.lines)), games);
+    expect(table.status).toBe('playing');
+    expect(table.terms.cards).toEqual(shadowgate.cards!.schema.parse(set));
+    expect(unpacked(packed(table), games)!.sitting!.state).toEqual(history.table.sitting!.state);
+    const again = { ...history, table };
+    expect(finish(again, randomFrom(8))).toBe(true);
+    const { record, game, setup } = readRecord(writeRecord(recordSeen(table)), games);
+    expect(replay(game, setup, record).state).toEqual(table.sitting!.state);
+  },
+);

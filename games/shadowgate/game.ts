@@ -24,7 +24,7 @@ function gameWith(other: CardSet | null): ShadowgateGame {
     id: 'shadowgate',
     name: 'Quests of Shadowgate',
     credits: 'Coleman Charlton with Dave Marsh, Karl Roelofs and Sarah Watson; Zojoi',
-    version: 2,
+    version: 3,
     seats: { least: 2, most: 4 },
     options,
     cards: { schema: cardSet, standard: houseSet, former: formerSets, other, with: (set) => gameWith(set as CardSet) },

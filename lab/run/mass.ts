@@ -20,7 +20,7 @@ const PATIENCE = 50_000;
 const seedOf = (seed: string, word: string | number): string => hash('sha256', `${seed}/${word}`);
 function randomOf(seed: string): Random {
   // A character a byte: that takes half as long as a buffer.
-  const digest = hash('sha256', `${seed}/0/0`, 'latin1');
+  const digest = hash('sha256', `${seed}/0/0`, 'binary');
   return [wordAt(digest, 0), wordAt(digest, 4), wordAt(digest, 8), wordAt(digest, 12)];
 }
 const wordAt = (bytes: string, at: number): number =>
