@@ -137,7 +137,7 @@ export const begin = ({ players, options: { cards, prizes, bids } }: Setup<Optio
   discarded: [],
 });
 
-export const cloneTable = (game: Goofspiel, flow: Flow): Goofspiel => ({
+export const cloneTable = (game: Omit<Goofspiel, 'flow'>, flow: Flow): Goofspiel => ({
   flow,
   order: game.order,
   bids: game.bids,

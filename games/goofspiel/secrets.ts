@@ -27,39 +27,50 @@ export type GoofspielView = View<SeenOf<Goofspiel, typeof secrets>>;
  * hidden, any cards. (What a prize that somebody took says about their bid is not used.)
  */
 export function determinise({ game }: GoofspielView, flow: Flow, random: Random): Goofspiel {
-  const seen = [...game.taken.flat(), ...game.discarded, game.prize];
-  const cards = cardsOf(game);
-  const prizes = cards.filter((prize) => !seen.includes(prize));
-  if (game.order === 'random') shuffle(random, prizes);
-  if (game.order === 'ascending') prizes.reverse();
+  const { order, bids, prize, taken, discarded, shown } = game;
+  const highest = highestOf(game);
+  const prizes = othersThan(highest, [prize], discarded, ...taken);
+  if (order === 'random') shuffle(random, prizes);
+  if (order === 'ascending') prizes.reverse();
   const hands = game.hands.map((hand, seat) => {
     if (typeof hand !== 'number') return hand;
-    const left = cards.filter((card) => !game.shown[seat]!.includes(card));
+    const left = othersThan(highest, shown[seat]!);
     return left.length === hand
       ? left
       : shuffle(random, left)
           .slice(0, hand)
           .sort((a, b) => a - b);
   });
-  return cloneTable({ ...game, flow, prizes, hands }, flow);
+  return cloneTable({ order, bids, prizes, prize, hands, shown, taken, discarded }, flow);
 }
 
-/** All values there are: one for each prize that was, is, or is to come. */
-function cardsOf({ taken, discarded, prize, prizes }: GoofspielView['game']): number[] {
-  const count = taken.flat().length + discarded.length + (prize > 0 ? 1 : 0) + prizes;
-  return upTo(count);
+/** GS-01 The highest value: there is one of each for every prize that was, is, or is to come. */
+function highestOf({ taken, discarded, prize, prizes }: GoofspielView['game']): number {
+  let count = discarded.length + (prize > 0 ? 1 : 0) + prizes;
+  for (let seat = 0; seat < taken.length; seat++) count += taken[seat]!.length;
+  return count;
+}
+
+/** The values up to the highest that are in none of these lists, lowest first. */
+function othersThan(highest: number, ...lists: readonly (readonly number[])[]): number[] {
+  let gone = 0;
+  for (let i = 0; i < lists.length; i++) for (let j = 0; j < lists[i]!.length; j++) gone |= 1 << lists[i]![j]!;
+  const left: number[] = [];
+  for (let card = 1; card <= highest; card++) if ((gone & (1 << card)) === 0) left.push(card);
+  return left;
 }
 
 /** GS-02 The prizes, and GS-01 the bid cards of each seat: what was bid in secret stays unseen (GS-05). */
 export function decks({ game, seat: viewer }: GoofspielView): readonly Deck[] {
-  const cards = cardsOf(game);
+  const highest = highestOf(game);
+  const cards = upTo(highest);
   const prizes = (count: number): string[] => new Array<string>(count).fill('prize');
   return [
-    { owner: null, cards: prizes(cards.length), unseen: prizes(game.prizes) },
+    { owner: null, cards: prizes(highest), unseen: prizes(game.prizes) },
     ...game.shown.map((shown, owner) => ({
       owner,
       cards: cards.map(String),
-      unseen: owner === viewer ? [] : cards.filter((card) => !shown.includes(card)).map(String),
+      unseen: owner === viewer ? [] : othersThan(highest, shown).map(String),
     })),
   ];
 }
