@@ -139,11 +139,12 @@ function puzzleAt(
   const position = writePosition({ game, setup, names, seed: 'puzzle', state });
   const view = seenIn(game, position, seat);
   if (!view || JSON.stringify(view.game) !== JSON.stringify(viewOf(game.secrets, state, seat).game)) return null;
-  const weighing = weigh(company, view, Math.max(LEAST_GLANCE, Math.floor(budget / GLANCE)), luckOf(1));
+  const weighing = weigh(company, view, LEAST_GLANCE, luckOf(1));
   const advice = advise(company, view, budget, random);
   const tempting = advice.options[suggested(weighing)]!;
   const best = advice.options.find(({ verdict }) => verdict === 'best')!;
-  if (tempting.verdict !== 'cost' || best.worth.value - tempting.worth.value < GAP) return null;
+  // An answer that nobody can explain teaches nothing.
+  if (tempting.verdict !== 'cost' || !tempting.why || best.worth.value - tempting.worth.value < GAP) return null;
   return { id, position, seat: seat + 1, ...advice };
 }
 

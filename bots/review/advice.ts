@@ -52,8 +52,8 @@ const NOTHING: Estimate = { value: 0, low: 0, high: 0 };
 const THOUGHTS = 10;
 const MOST_THOUGHTS = 4000;
 const MOST_FOR_TWO = 20_000;
-/** What rules of thumb choose that often counts as no mistake. */
-const OFTEN = 0.02;
+/** What rules of thumb choose as often as 1 in so many times the options, or oftener, is a habit and no mistake; the rarer they choose something, the more it is one. */
+const HABIT = 1.5;
 
 /** Weighs a question that a view leaves open. */
 export function advise(company: Company, view: View, budget: number, random: Random): Advice {
@@ -91,17 +91,18 @@ export function judge(
 }
 
 /**
- * How likely the choice was a mistake, and how likely any choice at random is. What rules of thumb choose now and then is none here: where all do it and it costs something, the choice itself says
+ * How likely the choice was a mistake, and how likely any choice at random is. What rules of thumb often choose is none here: where all do it and it costs something, the choice itself says
  * so. Nor is a part of a sound mixture; anything else is one as far as it is likely to be worth less.
  */
 function lossOf(weighing: Weighing, verdicts: readonly Verdict[], chosen: number): Loss {
   const near = withinNoise(weighing);
+  const { length } = weighing.options;
   const mistakes = verdicts.map((verdict, place) => {
-    if (weighing.usually[place]! >= OFTEN) return 0;
-    if (verdict === 'cost') return 1;
-    return near[place] ? likelyWorse(weighing, place) : 0;
+    const habit = Math.min(1, HABIT * length * weighing.usually[place]!);
+    const worse = verdict === 'cost' ? 1 : near[place] ? likelyWorse(weighing, place) : 0;
+    return (1 - habit) * worse;
   });
-  return { lost: mistakes[chosen]!, stake: mistakes.reduce((sum, each) => sum + each, 0) / mistakes.length };
+  return { lost: mistakes[chosen]!, stake: mistakes.reduce((sum, each) => sum + each, 0) / length };
 }
 
 /** The mixture is looked for only where somebody might be blamed. */

@@ -5,6 +5,7 @@ import { type Reel, reelOf } from '@gilt/engine/reel';
 import { seedFrom } from '@gilt/engine/seed';
 import { answer, isOver, recordOf, sitDown, undo } from '@gilt/engine/sitting';
 import { viewOf } from '@gilt/engine/view';
+import { whatIf } from '@gilt/engine/what-if';
 import { games } from '@gilt/games/all';
 import { dungeonBusters } from '@gilt/games/dungeon-busters/game';
 import { trialsOf } from '@gilt/games/trials';
@@ -71,6 +72,55 @@ test('the same record, budget and seed give the same bytes; another seed gives o
   const text = (seed: number): string => JSON.stringify(reviewOf(reel, true, 1, { budget: 10, seed }));
   expect(text(1)).toBe(text(1));
   expect(text(2)).not.toBe(text(1));
+});
+
+test('the three moments are those at which the chances changed most', () => {
+  const { moments, changes } = reviewOf(played(dungeonBusters, 3), true, 0, { budget: 4, seed: 1 });
+  const sizes = new Map(
+    changes.slice(1).map(({ entry, own, others, deal }) => [entry, Math.abs(own + others + deal)] as const),
+  );
+  expect(moments).toHaveLength(3);
+  const [first, second, third] = moments.map((entry) => sizes.get(entry)!) as [number, number, number];
+  expect([first >= second, second >= third]).toEqual([true, true]);
+  const others = [...sizes].filter(([entry]) => !moments.includes(entry)).map(([, size]) => size);
+  expect(Math.max(...others)).toBeLessThanOrEqual(third);
+});
+
+/** Dan has five red gems at risk against a dragon that takes 14 points to beat. */
+const DRAGON = whatIf(
+  [
+    'game: dungeon-busters',
+    'players: Ann Bob Cid Dan Eve',
+    'options: hands=published leader=random trophy=contributor',
+    'seed: puzzle',
+    'leader: Dan',
+    'dungeon: 3',
+    'monster: dragon',
+    'deck: cerberus',
+    'boxed: skeleton-warrior',
+    'gone: mimic-1 chimera dullahan mandragora mimic-2',
+    'bank: 5R 4Y 6B',
+    'spoils: -',
+    'Ann: hand 1 3 4 6, played 2 5, gems 1Y 1B, trophies basilisk mimic-3',
+    'Bob: hand 1 3 5 6, played 4 2, gems 3R 2Y 2B, trophies skeleton',
+    'Cid: hand 1 3 4 5, played 2 6, gems 1B, trophies -',
+    'Dan: hand 2 3 4 5, played 1 6, gems 5R 4Y 3B, trophies red-slime',
+    'Eve: hand 1 2 3 6, played 5 4, gems 2R 4Y 2B, trophies poison-slime',
+    'at: battle.playCards',
+  ].join('\n'),
+  games,
+);
+
+test('DB-14 a card that is too low is explained by what it brings about, with the clause', () => {
+  const { state, game } = DRAGON;
+  const company = { rules: game, knowledge: knowledgeOf(game.id, undefined) };
+  const { best, options } = advise(company, viewOf(game.secrets, state, 3), 60, luckOf(1));
+  expect(best).toBe('5');
+  const { verdict, why } = options.find(({ name }) => name === '2')!;
+  expect(verdict).toBe('cost');
+  expect(why!.rule).toBe('DB-14');
+  expect(JSON.stringify(why!.says)).toContain('"seat":3');
+  expect(why!.chosen).toBeGreaterThan(why!.better + why!.worlds / 3);
 });
 
 test('a game that is not over is refused', () => {

@@ -23,16 +23,21 @@ import type { State } from '@gilt/engine/flow';
 import type { AnyGame } from '@gilt/engine/game';
 import { winShare } from '@gilt/engine/outcome';
 import { PENDING } from '@gilt/engine/question';
-import { below, bits, type Random } from '@gilt/engine/random';
+import { below, bits } from '@gilt/engine/random';
 import type { Reel } from '@gilt/engine/reel';
 import { type Seat, seatsOf } from '@gilt/engine/seat';
 import { viewOf } from '@gilt/engine/view';
 import { erring, gameOf, tableFor } from './played.ts';
 
-/** So many worlds a choice, and so many games played on from a position, in all games, wherever nothing else is said. */
-export const SMALL = 8;
-/** The sums do not depend on the budget. */
-const LEAST = 1;
+/** So many worlds a choice, and so many games played on from a position: the same in all games. */
+export const BUDGETS = {
+  usually: 8,
+  /** Luck is taken off as exactly as it is known. */
+  luckTakenOff: 32,
+  /** The sums do not depend on it. */
+  sums: 1,
+} as const;
+const SMALL = BUDGETS.usually;
 /** How often the bots choose at random that accuracy has to put in order. */
 export const LEVELS: readonly number[] = [0, 0.05, 0.1, 0.2];
 
@@ -55,7 +60,7 @@ export const sums: Experiment<{ off: number }> = {
   games: 2000,
   async find(game, number) {
     const reel = await gameOf(game, 'sums', number);
-    const review = reviewOf(reel, true, number % reel.setup.players, { budget: LEAST, seed: number });
+    const review = reviewOf(reel, true, number % reel.setup.players, { budget: BUDGETS.sums, seed: number });
     const { start, deal, others, own } = review;
     const real = resultOf(reel)[review.seat - 1]!;
     return { off: Math.abs(start + deal.value + others.value + own.value - real) };
@@ -64,7 +69,7 @@ export const sums: Experiment<{ off: number }> = {
 
 /** By seat: the luck of the deal, as a review adds it up. */
 export const luck: Experiment<{ deal: number[] }> = {
-  games: 400,
+  games: 2000,
   async find(rules, number) {
     const reel = await gameOf(rules, 'luck', number);
     const company = companyOf(rules);
@@ -154,20 +159,22 @@ export const fortunes: Experiment<Fortune> = {
     const erringAt = (each: Seat): number => (each === seat ? often : 0);
     const reel = await gameOf(rules, 'fortunes', number, erringAt);
     const { setup } = reel;
-    const chanceIn = (place: number, what: number, imagine: (dice: Random, time: number) => State): TwoWays => {
+    // Whatever is compared at a question goes on with the same luck: then it differs only by what is compared.
+    const chanceIn = (place: number, imagine: (time: number) => State): TwoWays => {
       const sums: [number, number] = [0, 0];
-      for (let time = 0; time < SMALL; time++) {
-        const dice = luckOf(number, place, what, time);
-        const game = imagine(dice, time);
+      for (let time = 0; time < BUDGETS.luckTakenOff; time++) {
+        const dice = luckOf(number, place, 1, time);
+        let game = imagine(time);
+        if (game.flow.stack.length > 0) game = asItStands(company, game, dice);
         const judged = foreseen(company, game, dice)!;
         const ended = inTheEnd(company, game, dice);
-        sums[0] += judged[seat]! / SMALL;
-        sums[1] += ended[seat]! / SMALL;
+        sums[0] += judged[seat]! / BUDGETS.luckTakenOff;
+        sums[1] += ended[seat]! / BUDGETS.luckTakenOff;
       }
       return sums;
     };
-    const standing = (place: number, state: State): TwoWays =>
-      chanceIn(place, 1, (dice) => asItStands(company, state, dice));
+    const turned = (place: number, sealed: State, time: number): State =>
+      turnedUp(company, sealed, luckOf(number, place, 2, time));
 
     let deal: TwoWays = [0, 0];
     let choices: TwoWays = [0, 0];
@@ -176,14 +183,14 @@ export const fortunes: Experiment<Fortune> = {
       sum[1] + after[1] - before[1],
     ];
     const steps = stepsOf(reel);
-    const undealt = chanceIn(0, 0, (dice) => dealt(company, setup, dice));
-    deal = more(deal, standing(0, steps[0]!.from), undealt);
+    const undealt = chanceIn(0, (time) => dealt(company, setup, luckOf(number, 0, 0, time)));
+    const first = chanceIn(0, () => steps[0]!.from);
+    deal = more(deal, first, undealt);
     for (const [place, step] of steps.entries()) {
       const { from, sealed, to } = step;
       if (!sealed) continue;
-      const chosen = chanceIn(place, 2, (dice) => turnedUp(company, sealed, dice));
-      // With the same luck afterwards: where the same is chosen again, nothing was changed by it.
-      const might = chanceIn(place, 2, (dice, time) => {
+      const chosen = chanceIn(place, (time) => turned(place, sealed, time));
+      const might = chanceIn(place, (time) => {
         const again = rules.clone(sealed) as State;
         const mind = luckOf(number, place, 3, time);
         from.flow.answers.forEach((answer, each) => {
@@ -191,10 +198,12 @@ export const fortunes: Experiment<Fortune> = {
           const task = taskFor(rules, setup, from, each, bits(mind))!;
           again.flow.answers[each] = erring(erringAt(each)).think(task) as number;
         });
-        return turnedUp(company, again, dice);
+        return turned(place, again, time);
       });
       choices = more(choices, chosen, might);
-      if (hadLuck(rules, step)) deal = more(deal, standing(place + 1, to), chosen);
+      if (!hadLuck(rules, step)) continue;
+      const drawn = chanceIn(place, () => to);
+      deal = more(deal, drawn, chosen);
     }
     return { often, result: resultOf(reel)[seat]!, deal, choices };
   },

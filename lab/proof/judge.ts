@@ -151,7 +151,8 @@ function adjustedOf(finds: readonly Fortune[]) {
   return { games: finds.length, ratio, fewer: 1 / ratio, raw: ahead(finds), without: ahead(adjusted) };
 }
 
-const luckIn = ({ deal, choices }: Fortune): number[] => [...deal, ...choices];
+/** All luck of a game, as it is judged soon and as it ends. */
+const luckIn = ({ deal, choices }: Fortune): number[] => deal.map((value, way) => value + choices[way]!);
 
 const resultsOf = (finds: readonly Fortune[], often: number): number[] =>
   finds.filter((each) => each.often === often).map(({ result }) => result);

@@ -17,9 +17,9 @@ import { gameOf, tableFor } from './played.ts';
 const DEALS = 40;
 const ANSWERS = 400;
 /** So many ways in which a game may go on, over all of them. */
-const WAYS = 40_000;
+const WAYS = 10_000;
 /** So many of the last questions of a game are looked at. */
-const LAST = 10;
+const LAST = 6;
 /** So often somebody in these games plays anything: positions would else be all of a kind. */
 const WHIM = 0.1;
 /** The best choice brings so much more than any other, over all of them. */

@@ -1,8 +1,9 @@
+import { chance, randomFrom } from '@gilt/engine/random';
 import { games } from '@gilt/games/all';
 import { dungeonBusters } from '@gilt/games/dungeon-busters/game';
 import { greedyDelvers } from '@gilt/games/greedy-delvers/game';
 import { expect, test } from 'vitest';
-import { chances, luck, sums } from './experiments.ts';
+import { chances, type Fortune, fortunes, luck, sums } from './experiments.ts';
 import { fitted } from './fit.ts';
 import { type Finds, verdictOn } from './judge.ts';
 import { knownIn } from './known-best.ts';
@@ -33,6 +34,29 @@ test('the luck of the deal is nothing on the average, and chances of winning com
   for (const { mean, low, high } of found!.seats) expect(Math.abs(mean)).toBeLessThan(high - low);
   expect(found!.seats).toHaveLength(4);
   expect(calibration!.error).toBeLessThan(2 * calibration!.byChance);
+});
+
+test('without luck the results of a bot differ less, and the better bot stays as far ahead', async () => {
+  const finds = [];
+  for (let number = 0; number < 24; number++) finds.push(await fortunes.find(dungeonBusters, number));
+  const { ratio, raw, without } = verdictOn({ ...NOTHING, fortunes: finds }).adjusted!;
+  expect(ratio).toBeLessThan(0.85);
+  expect(without.error).toBeLessThan(raw.error);
+  expect(Math.abs(without.by - raw.by)).toBeLessThan(2 * raw.error);
+});
+
+test('the judge takes off what luck explains, and nothing where it explains nothing', () => {
+  const ratio = (explained: number): number => {
+    const random = randomFrom(3);
+    const finds = Array.from({ length: 80 }, (_, i): Fortune => {
+      const [luck, own] = [chance(random), chance(random)];
+      const result = explained * luck + (1 - explained) * own;
+      return { often: i % 2 === 0 ? 0 : 0.2, result, deal: [luck, 0], choices: [0, 0] };
+    });
+    return verdictOn({ ...NOTHING, fortunes: finds }).adjusted!.ratio;
+  };
+  expect(ratio(1)).toBeLessThan(0.001);
+  expect(ratio(0)).toBeGreaterThan(0.9);
 });
 
 test('a last choice that is known to be best is named', async () => {

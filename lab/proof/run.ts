@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { games } from '@gilt/games/all';
-import { care, chances, type Experiment, errors, fortunes, luck, SMALL, sums } from './experiments.ts';
+import { BUDGETS, care, chances, type Experiment, errors, fortunes, luck, sums } from './experiments.ts';
 import { fitted } from './fit.ts';
 import { calibrationOf, type Finds, verdictOn } from './judge.ts';
 import { knownIn } from './known-best.ts';
@@ -106,7 +106,9 @@ const findsIn = (game: string) => {
 };
 const found = games.map((game) => [game.id, findsIn(game.id)] as const);
 const verdict = {
-  budget: SMALL,
+  budgets: BUDGETS,
+  /** So many games belong to each. */
+  asked: Object.fromEntries(Object.entries(experiments).map(([what, { games: count }]) => [what, count])),
   chances: calibrationOf(found.flatMap(([, { chances: some }]) => some)),
   games: Object.fromEntries(found.map(([game, finds]) => [game, verdictOn(finds)])),
 };
