@@ -6,6 +6,8 @@ export const english = {
   loading: 'One moment …',
   close: 'Close',
   none: 'none',
+  turningUp: 'The cards are turned up …',
+  turnedUp: 'The cards, turned up',
   you: 'you',
   gems: 'Gems',
   points: '{points, plural, one {# point} other {# points}}',

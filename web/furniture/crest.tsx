@@ -1,4 +1,4 @@
-import type { CSSProperties, JSX } from 'react';
+import { type CSSProperties, type JSX, memo } from 'react';
 import { useTable } from '../table/view.ts';
 import type { PortraitSize } from './bust.tsx';
 
@@ -15,16 +15,10 @@ export function crestOf(seat: number): { 'data-crest': number; style: CSSPropert
 export const initialOf = (name: string): string => [...name][0]?.toUpperCase() ?? '?';
 
 /** The crest of a seat: shape, colour and the first letter of a name. */
-export const Crest = ({
-  seat,
-  name,
-  size = 'md',
-}: {
-  seat: number;
-  name: string;
-  size?: PortraitSize | undefined;
-}): JSX.Element => (
-  <span className={`crest crest--${size}`} {...crestOf(seat)} data-initial={initialOf(name)} aria-hidden="true" />
+export const Crest = memo(
+  ({ seat, name, size = 'md' }: { seat: number; name: string; size?: PortraitSize | undefined }) => (
+    <span className={`crest crest--${size}`} {...crestOf(seat)} data-initial={initialOf(name)} aria-hidden="true" />
+  ),
 );
 
 /** The crest of a seat at this table, for games in which nobody plays a person of their own. */

@@ -1,5 +1,14 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { type JSX, type ReactNode, use, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  cloneElement,
+  type JSX,
+  type ReactElement,
+  type ReactNode,
+  use,
+  useRef,
+  useState,
+} from 'react';
 import { say } from '../say.ts';
 import { TableContext } from '../table/view.ts';
 import { Icon } from './icon.tsx';
@@ -20,7 +29,8 @@ export const Drawer = ({
   title: string;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  trigger?: ReactNode;
+  /** The button that opens it. */
+  trigger?: ReactElement<ComponentProps<'button'>>;
   wide?: boolean;
   /** What stays in sight below, however long the rest is. */
   foot?: ReactNode;
@@ -28,18 +38,23 @@ export const Drawer = ({
 }): JSX.Element => {
   const [opened, setOpened] = useState(false);
   const isOpen = open ?? opened;
-  /** Most sheets are never opened, and there is one behind every seat: what is in one is made when it is wanted for the first time. */
+  /** Most sheets are never opened, and there is one behind every seat: neither it nor what is in it is made before it is wanted for the first time. */
   const wanted = useRef(false);
   wanted.current ||= isOpen;
+  const change = onOpenChange ?? setOpened;
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange ?? setOpened}>
-      {trigger ? <Dialog.Trigger asChild>{trigger}</Dialog.Trigger> : null}
+    <>
+      {trigger
+        ? cloneElement(trigger, { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick: () => change(true) })
+        : null}
       {wanted.current ? (
-        <Sheet title={title} wide={wide} foot={foot}>
-          {children}
-        </Sheet>
+        <Dialog.Root open={isOpen} onOpenChange={change}>
+          <Sheet title={title} wide={wide} foot={foot}>
+            {children}
+          </Sheet>
+        </Dialog.Root>
       ) : null}
-    </Dialog.Root>
+    </>
   );
 };
 

@@ -81,6 +81,21 @@ export function linesOf(
   return lines;
 }
 
+/** What is put over parts of the tale, with the number of the happening that begins each; of all else no words are made. */
+export function headingsOf(
+  { game, speaker, board }: Pick<TableView, 'game' | 'speaker' | 'board'>,
+  past: readonly Happened[],
+): { readonly n: number; readonly heading: string }[] {
+  const headings: { n: number; heading: string }[] = [];
+  taleOf(past, (event, { n }, _, tale) => {
+    const heading = board.heading(event, tale.times(event.type));
+    const text = heading === null ? null : textOf(game, speaker, event as Heard<AnyEvent>);
+    if (heading === null || text === null) return;
+    headings.push({ n, heading: heading === true ? text : typeof heading === 'object' ? heading.over : heading });
+  });
+  return headings;
+}
+
 /** So many lines are on the page at first: a long tale would make every step of it slow. */
 const NEWEST = 300;
 

@@ -19,7 +19,7 @@ export const Promises = (): JSX.Element | null => {
         {promises.slice(-SHOWN).map(({ n, by, to, kind, terms, verdict }) => (
           <li key={n} className="promise" data-state={verdict === 'moot' ? 'open' : verdict}>
             <board.Portrait seat={by} size="xs" />
-            <span>
+            <span className="promise__said">
               <b>{names[by]}</b> {to ? say('promise.toWhom', { names: to.map((seat) => names[seat]!) }) : ''} “
               {promiseText(view, kind, terms)}”
             </span>

@@ -25,16 +25,24 @@ const LONG = 12;
 /** The result: a row for each player, the best first. */
 export const ScoreTable = ({
   look,
-  columns,
+  columns: parts,
+  total = say('result.points'),
+  written = String,
   beside,
 }: {
   look?: string;
   columns: readonly ScoreColumn[];
+  /** What the sum is called, which comes last but for what decides a tie; and how it is written. */
+  total?: string;
+  written?: (total: number) => string;
   /** What stands beside a name. */
   beside?: (seat: number) => ReactNode;
 }): JSX.Element => {
   const { table, names, board } = useTable();
-  const { winners } = table.outcome!;
+  const { winners, scores } = table.outcome!;
+  const sum: ScoreColumn = { head: total, kind: 'total', cell: (seat) => <b>{written(scores[seat]!.total)}</b> };
+  const ties = parts.filter(({ kind }) => kind === 'tie');
+  const columns = [...parts.filter(({ kind }) => kind !== 'tie'), sum, ...ties];
   return (
     <table className={look ? `scores scores--${look}` : 'scores'}>
       <thead>

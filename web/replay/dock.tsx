@@ -1,75 +1,45 @@
 import type { Eyes } from '@gilt/engine/eyes';
 import { type CSSProperties, type JSX, memo, type ReactNode } from 'react';
-import { useTable } from '../table/view.ts';
-import { Acts } from './acts.tsx';
 import { EyesChoice } from './eyes.tsx';
 import type { Stop } from './places.ts';
 import { say } from './say.ts';
 import { SPEEDS, type Speed, type Steering } from './steering.ts';
 import { useDrag } from './swipe.ts';
-import type { Tape } from './tape.ts';
 import type { Timeline } from './timeline.ts';
+import type { Turn } from './turns.ts';
 
 /** The course of the game, and the way to and fro along it. */
 export const Dock = ({
   timeline,
+  turns,
   stop,
   steering,
-  tape,
+  names,
   eyes,
   look,
   tab,
   setTab,
+  acts,
 }: {
   timeline: Timeline;
+  turns: readonly Turn[];
   stop: Stop;
   steering: Steering;
-  tape: Tape;
+  names: readonly string[];
   eyes: Eyes;
   look: (eyes: Eyes) => void;
   tab: 'table' | 'log';
   setTab: (tab: 'table' | 'log') => void;
+  /** What can be done from here. */
+  acts: ReactNode;
 }): JSX.Element => {
-  const { names } = useTable();
   const { last } = timeline;
-  const { playing, speed, setSpeed, toggle, step, question, goTo } = steering;
   const at = Math.min(stop.frame, last + 1);
   return (
     <section className="dock" aria-label={say('replay.timeline')}>
-      <Line timeline={timeline} at={at} goTo={goTo} names={names} />
+      <Line timeline={timeline} turns={turns} at={at} goTo={steering.goTo} names={names} />
       <div className="dock__row">
-        <div className="transport" role="toolbar" aria-label={say('replay.transport')}>
-          <Move far label={say('replay.start')} onClick={() => goTo(1)} d="M6 5h3v14H6zM20 5v14L10 12z" />
-          <Move label={say('replay.questionBack')} onClick={() => question(-1)} d="M12 5v14L3 12zM21 5v14l-9-7z" />
-          <Move label={say('replay.back')} onClick={() => step(-1)} d="M17 5v14L7 12z" />
-          <button
-            type="button"
-            className="transport__play"
-            onClick={toggle}
-            aria-label={say(playing ? 'replay.pause' : 'replay.play')}
-          >
-            <Glyph d={playing ? 'M6 5h4v14H6zM14 5h4v14h-4z' : 'M8 4v16l12-8z'} />
-          </button>
-          <Move label={say('replay.forth')} onClick={() => step(1)} d="M7 5v14l10-7z" />
-          <Move label={say('replay.questionForth')} onClick={() => question(1)} d="M12 5v14l9-7zM3 5v14l9-7z" />
-          <Move far label={say('replay.toEnd')} onClick={() => goTo(last + 1)} d="M15 5h3v14h-3zM4 5v14l10-7z" />
-          {/* where there is no room for all speeds, each press is the next */}
-          <button
-            type="button"
-            className="transport__speed"
-            onClick={() => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!)}
-            aria-label={`${say('replay.speed')}: ${written(speed)}`}
-          >
-            {written(speed)}
-          </button>
-        </div>
-        <div className="speeds" role="toolbar" aria-label={say('replay.speed')}>
-          {SPEEDS.map((each) => (
-            <button key={each} type="button" aria-pressed={each === speed} onClick={() => setSpeed(each)}>
-              {written(each)}
-            </button>
-          ))}
-        </div>
+        <Transport steering={steering} last={last} />
         <p className="dock__at">{at > last ? say('replay.end') : say('replay.question', { at, last })}</p>
         <Keys />
         <EyesChoice eyes={eyes} look={look} />
@@ -78,31 +48,73 @@ export const Dock = ({
         <button type="button" className="btn btn--sm" onClick={() => setTab(tab === 'log' ? 'table' : 'log')}>
           {say(tab === 'log' ? 'replay.table' : 'replay.log')}
         </button>
-        <Acts tape={tape} stop={stop} eyes={eyes} />
+        {acts}
       </div>
     </section>
   );
 };
+
+/** To and fro, and how fast. */
+const Transport = memo(({ steering, last }: { steering: Steering; last: number }): JSX.Element => {
+  const { playing, speed, setSpeed, toggle, step, question, goTo } = steering;
+  return (
+    <>
+      <div className="transport" role="toolbar" aria-label={say('replay.transport')}>
+        <Move far label={say('replay.start')} onClick={() => goTo(1)} d="M6 5h3v14H6zM20 5v14L10 12z" />
+        <Move label={say('replay.questionBack')} onClick={() => question(-1)} d="M12 5v14L3 12zM21 5v14l-9-7z" />
+        <Move label={say('replay.back')} onClick={() => step(-1)} d="M17 5v14L7 12z" />
+        <button
+          type="button"
+          className="transport__play"
+          onClick={toggle}
+          aria-label={say(playing ? 'replay.pause' : 'replay.play')}
+        >
+          <Glyph d={playing ? 'M6 5h4v14H6zM14 5h4v14h-4z' : 'M8 4v16l12-8z'} />
+        </button>
+        <Move label={say('replay.forth')} onClick={() => step(1)} d="M7 5v14l10-7z" />
+        <Move label={say('replay.questionForth')} onClick={() => question(1)} d="M12 5v14l9-7zM3 5v14l9-7z" />
+        <Move far label={say('replay.toEnd')} onClick={() => goTo(last + 1)} d="M15 5h3v14h-3zM4 5v14l10-7z" />
+        {/* where there is no room for all speeds, each press is the next */}
+        <button
+          type="button"
+          className="transport__speed"
+          onClick={() => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!)}
+          aria-label={`${say('replay.speed')}: ${written(speed)}`}
+        >
+          {written(speed)}
+        </button>
+      </div>
+      <div className="speeds" role="toolbar" aria-label={say('replay.speed')}>
+        {SPEEDS.map((each) => (
+          <button key={each} type="button" aria-pressed={each === speed} onClick={() => setSpeed(each)}>
+            {written(each)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+});
 
 const written = (speed: Speed): string => `${speed === 0.5 ? '½' : speed}×`;
 
 /** Rounds as chapters, reveals as ticks, turning points as numbered diamonds, and the playhead, which can be dragged. */
 const Line = memo(
   ({
-    timeline: { last, chapters, reveals, turns },
+    timeline: { last, chapters, reveals },
+    turns,
     at,
     goTo,
     names,
   }: {
     timeline: Timeline;
+    turns: readonly Turn[];
     at: number;
     goTo: (frame: number) => void;
     names: readonly string[];
   }): JSX.Element => {
-    const place = (frame: number): CSSProperties => ({ insetInlineStart: `${(100 * (frame - 1)) / last}%` });
     const fingers = useDrag(last, goTo);
     return (
-      <div className="line" data-elsewhere style={{ '--at': (at - 1) / last } as CSSProperties} {...fingers}>
+      <div className="line" data-elsewhere {...fingers}>
         <ol className="line__turns">
           {turns.map(({ frame, leaders }, i) => {
             const label = say('replay.turn', {
@@ -111,7 +123,7 @@ const Line = memo(
               count: leaders.length,
             });
             return (
-              <li key={frame} style={place(frame)} data-past={frame < at}>
+              <li key={frame} style={placeOn(last, frame)} data-past={frame < at}>
                 {turns.length <= MOST_NUMBERED ? (
                   <button type="button" aria-label={label} title={label} onClick={() => goTo(frame)}>
                     <i>
@@ -137,11 +149,7 @@ const Line = memo(
             </li>
           ))}
         </ol>
-        <div className="line__reveals" aria-hidden="true">
-          {reveals.map((frame) => (
-            <i key={frame} style={place(frame)} />
-          ))}
-        </div>
+        <Reveals frames={reveals} last={last} />
         <input
           className="line__head"
           type="range"
@@ -156,6 +164,20 @@ const Line = memo(
     );
   },
 );
+
+/** Where a frame lies on a line of so many. */
+const placeOn = (last: number, frame: number): CSSProperties => ({
+  insetInlineStart: `${(100 * (frame - 1)) / last}%`,
+});
+
+/** A long game has hundreds of these; they stay as they are. */
+const Reveals = memo(({ frames, last }: { frames: readonly number[]; last: number }) => (
+  <div className="line__reveals" aria-hidden="true">
+    {frames.map((frame) => (
+      <i key={frame} style={placeOn(last, frame)} />
+    ))}
+  </div>
+));
 
 /** More parts than these have no room for their titles; they are there to be pointed at. */
 const MOST_TITLED = 24;
@@ -186,7 +208,7 @@ const Move = ({
 );
 
 /** Which keys do it. */
-const Keys = (): JSX.Element => {
+const Keys = memo(() => {
   const key = (name: string, what: ReactNode): JSX.Element => (
     <span>
       <kbd>{name}</kbd> {what}
@@ -201,4 +223,4 @@ const Keys = (): JSX.Element => {
       {key('E', say('replay.key.eyes'))}
     </p>
   );
-};
+});

@@ -1,10 +1,10 @@
 import type { Eyes } from '@gilt/engine/eyes';
-import { type JSX, type ReactNode, useEffect, useRef } from 'react';
+import { type JSX, memo, type ReactNode, useEffect, useRef } from 'react';
 import { useTable } from '../table/view.ts';
 import { say } from './say.ts';
 
 /** With whose eyes we look: a seat's, everybody's, or with all cards open. */
-export const EyesChoice = ({ eyes, look }: { eyes: Eyes; look: (eyes: Eyes) => void }): JSX.Element => {
+export const EyesChoice = memo(({ eyes, look }: { eyes: Eyes; look: (eyes: Eyes) => void }) => {
   const { board, names } = useTable();
   const all = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone they lie side by side, and the ones that are chosen come into sight
@@ -39,4 +39,4 @@ export const EyesChoice = ({ eyes, look }: { eyes: Eyes; look: (eyes: Eyes) => v
       {choice('open', say('replay.eyes.open'), <span>{say('replay.eyes.open')}</span>)}
     </div>
   );
-};
+});

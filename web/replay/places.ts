@@ -1,11 +1,18 @@
 import type { State } from '@gilt/engine/flow';
 import type { Reel } from '@gilt/engine/reel';
+import type { Happened } from '@gilt/protocol/sight';
 import type { Place, Player } from '../player/player.ts';
 
 /** A moment that has an address: the question, from 1, and which step of what came of it. */
 export interface Stop {
   readonly frame: number;
   readonly step: number;
+}
+
+/** A moment that somebody is at, and what has happened until then. */
+export interface Here {
+  readonly stop: Stop;
+  readonly past: readonly Happened[];
 }
 
 /** `12.3`; a whole number is where the question is put. */

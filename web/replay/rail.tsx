@@ -1,12 +1,11 @@
 import type { Eyes } from '@gilt/engine/eyes';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { Log } from '../furniture/log.tsx';
 import { Goal } from '../furniture/minute.tsx';
 import { Promises } from '../furniture/promises.tsx';
 import { Talk } from '../furniture/talk.tsx';
 import { say as sayOf } from '../say.ts';
 import { TableContext, type TableView, useTable } from '../table/view.ts';
-import { Acts } from './acts.tsx';
 import { OpenCards } from './open-cards.tsx';
 import type { Stop } from './places.ts';
 import { say } from './say.ts';
@@ -19,11 +18,14 @@ export const ReplayRail = ({
   stop,
   eyes,
   together,
+  acts,
 }: {
   tape: Tape;
   stop: Stop;
   eyes: Eyes;
   together: Together | null;
+  /** What can be done from here. */
+  acts: ReactNode;
 }): JSX.Element => {
   const view = useTable();
   const { game, board, known } = view;
@@ -59,7 +61,7 @@ export const ReplayRail = ({
             {say('replay.lead')}
           </label>
         ) : null}
-        <Acts tape={tape} stop={stop} eyes={eyes} />
+        {acts}
       </div>
     </aside>
   );

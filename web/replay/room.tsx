@@ -6,6 +6,7 @@ import { Scenes } from '../look/scenes.tsx';
 import { Announcer } from '../table/announcer.tsx';
 import { useTableView } from '../table/use-table-view.ts';
 import { TableContext } from '../table/view.ts';
+import { Acts } from './acts.tsx';
 import { whereIn, withWhere } from './address.ts';
 import { ReplayBar } from './bar.tsx';
 import { Dock } from './dock.tsx';
@@ -20,6 +21,7 @@ import { useSwipe } from './swipe.ts';
 import { seenWith } from './tape.ts';
 import { timelineOf } from './timeline.ts';
 import { useTogether } from './together.ts';
+import { useTurns } from './turns.ts';
 import '../look/furniture.css';
 import '../look/cards.css';
 import '../look/room.css';
@@ -73,20 +75,40 @@ export const ReplayRoom = ({ game, board, tape }: Watchable): JSX.Element | null
   );
   const together = useTogether(tape.table, { stop, eyes, goTo });
   const { frame, step } = stop;
+  const here = useCallback(
+    () => ({ stop: stopAt(store.player, seen.frames), past: store.player.picture()!.past }),
+    [store, seen],
+  );
   useEffect(() => {
-    const write = (): void => history.replaceState(null, '', withWhere(location.search, { frame, step }, eyes));
-    const timer = setTimeout(write, SETTLED);
+    const settle = (): void => {
+      history.replaceState(null, '', withWhere(location.search, { frame, step }, eyes));
+      // While one looks at this picture the next is planned.
+      store.player.placesIn(store.player.place().done + 1);
+    };
+    const timer = setTimeout(settle, SETTLED);
     return () => clearTimeout(timer);
-  }, [frame, step, eyes]);
+  }, [store, frame, step, eyes]);
 
   const speaker = view?.speaker;
-  const names = view?.names;
   const timeline = useMemo(
-    () => (speaker && names ? timelineOf(tape.reel, seen, { game, board, speaker, names }) : null),
-    [tape, seen, game, board, speaker, names],
+    () => (speaker ? timelineOf(tape.reel, seen, { game, board, speaker }) : null),
+    [tape, seen, game, board, speaker],
   );
+  const turns = useTurns(tape.reel);
   const steering = useSteering(store.player, seen, timeline, eyes, look, tape.table.players);
   const fingers = useSwipe(steering.step);
+  // What changes with no step is told of none.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else of the table is read there
+  const lasting = useMemo(() => view, [game, board, speaker, openClause, tape]);
+  const over = frame > tape.reel.frames.length - 1;
+  const acts = useMemo(
+    () => (
+      <TableContext value={lasting}>
+        <Acts tape={tape} over={over} eyes={eyes} here={here} />
+      </TableContext>
+    ),
+    [lasting, tape, over, eyes, here],
+  );
   if (!view || !timeline) return null;
   return (
     <TableContext value={view}>
@@ -97,19 +119,23 @@ export const ReplayRoom = ({ game, board, tape }: Watchable): JSX.Element | null
           <div className="table" data-tab={tab}>
             <ReplayBar openRules={() => openClause(null)} />
             <board.Table />
-            <ReplayRail tape={tape} stop={stop} eyes={eyes} together={together} />
+            <ReplayRail tape={tape} stop={stop} eyes={eyes} together={together} acts={acts} />
           </div>
         </div>
-        <Dock
-          timeline={timeline}
-          stop={stop}
-          steering={steering}
-          tape={tape}
-          eyes={eyes}
-          look={look}
-          tab={tab}
-          setTab={setTab}
-        />
+        <TableContext value={lasting}>
+          <Dock
+            timeline={timeline}
+            turns={turns}
+            stop={stop}
+            steering={steering}
+            names={view.names}
+            eyes={eyes}
+            look={look}
+            tab={tab}
+            setTab={setTab}
+            acts={acts}
+          />
+        </TableContext>
         <Announcer />
         {rules}
       </div>

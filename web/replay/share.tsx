@@ -5,29 +5,32 @@ import { linesOf } from '../furniture/log.tsx';
 import { useTable } from '../table/view.ts';
 import { withWhere } from './address.ts';
 import { drawPicture, SIZES, type Size } from './picture.ts';
-import { type Stop, stateAt } from './places.ts';
+import { type Here, stateAt } from './places.ts';
 import { say } from './say.ts';
 import type { Tape } from './tape.ts';
+import { totalsAt } from './turns.ts';
 
 /** The address of this moment, and a picture of it. */
-export const Share = ({ tape, stop, eyes }: { tape: Tape; stop: Stop; eyes: Eyes }): JSX.Element => {
+export const Share = ({ tape, here, eyes }: { tape: Tape; here: () => Here; eyes: Eyes }): JSX.Element => {
   const view = useTable();
   const [copied, setCopied] = useState(false);
 
   async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(location.origin + location.pathname + withWhere(location.search, stop, eyes));
+    const where = withWhere(location.search, here().stop, eyes);
+    await navigator.clipboard.writeText(location.origin + location.pathname + where);
     setCopied(true);
   }
 
   async function save(size: Size): Promise<void> {
-    const lines = linesOf(view, view.past);
+    const { stop, past } = here();
+    const lines = linesOf(view, past);
     const blob = await drawPicture(size, {
       game: view.game.name,
       id: view.game.id,
       chapter: lines.findLast(({ heading }) => heading !== null)?.heading ?? '',
       line: lines.findLast(({ heading }) => heading === null)?.text ?? '',
       names: view.names,
-      totals: totalsAt(tape, stop),
+      totals: totalsAt(tape.reel.game, stateAt(tape.reel, stop)),
       you: typeof eyes === 'number' ? eyes : null,
     });
     const link = document.createElement('a');
@@ -62,12 +65,3 @@ export const Share = ({ tape, stop, eyes }: { tape: Tape; stop: Stop; eyes: Eyes
     </Drawer>
   );
 };
-
-/** The scores as they would be counted there. */
-function totalsAt({ reel }: Tape, stop: Stop): readonly number[] | null {
-  try {
-    return reel.game.outcome(stateAt(reel, stop) as never).scores.map(({ total }) => total);
-  } catch {
-    return null;
-  }
-}

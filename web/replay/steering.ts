@@ -84,7 +84,8 @@ export function useSteering(
     return () => removeEventListener('keydown', onKey);
   }, [moves, frames, eyes, look, players]);
 
-  return { ...moves, playing: !player.isPaused(), speed, setSpeed };
+  const playing = !player.isPaused();
+  return useMemo(() => ({ ...moves, playing, speed, setSpeed }), [moves, playing, speed]);
 }
 
 /** Each seat, then everybody, then all cards. */

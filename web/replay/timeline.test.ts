@@ -8,6 +8,7 @@ import type { Board } from '../boards/board.ts';
 import { recordByChance } from '../tests/records.ts';
 import { seenWith, tableOf } from './tape.ts';
 import { timelineOf } from './timeline.ts';
+import { turnsOf } from './turns.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cid'];
 
@@ -18,7 +19,7 @@ function whole(seed: number) {
   const board = {
     heading: ({ type }: { type: string }, times: number) => (type === 'prize' ? `Prize ${times}` : null),
   } as unknown as Board;
-  const words = { game, board, speaker: speaker(game.words.english, NAMES), names: NAMES };
+  const words = { game, board, speaker: speaker(game.words.english, NAMES) };
   return { reel, timeline: timelineOf(reel, seen, words) };
 }
 
@@ -33,9 +34,9 @@ test('chapters follow each other without a gap, from the first question to the l
 test('a turning point is where somebody overtakes somebody; drawing level is none', () => {
   let found = 0;
   for (let seed = 1; seed <= 20; seed++) {
-    const { reel, timeline } = whole(seed);
+    const { reel } = whole(seed);
     const totals = reel.frames.map(({ after }) => goofspiel.outcome(after as never).scores.map(({ total }) => total));
-    for (const { frame, leaders } of timeline.turns) {
+    for (const { frame, leaders } of turnsOf(reel)) {
       found++;
       const now = totals[frame]!;
       expect(leaders.map((seat) => now[seat])).toEqual(leaders.map(() => Math.max(...now)));

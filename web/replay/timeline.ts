@@ -3,7 +3,7 @@ import type { AnyGame } from '@gilt/engine/game';
 import type { Reel } from '@gilt/engine/reel';
 import type { Speaker } from '@gilt/engine/words';
 import type { Board } from '../boards/board.ts';
-import { linesOf } from '../furniture/log.tsx';
+import { headingsOf } from '../furniture/log.tsx';
 import type { Seen } from './tape.ts';
 
 /** A part of the game, as the log has headings. */
@@ -21,13 +21,6 @@ export interface Timeline {
   readonly chapters: readonly Chapter[];
   /** Frames in which several seats turned up what they had chosen in secret. */
   readonly reveals: readonly number[];
-  /** Frames in which the order of the scores changed, and who led after it. */
-  readonly turns: readonly Turn[];
-}
-
-export interface Turn {
-  readonly frame: number;
-  readonly leaders: readonly number[];
 }
 
 export function timelineOf(
@@ -37,19 +30,18 @@ export function timelineOf(
     readonly game: AnyGame;
     readonly board: Board;
     readonly speaker: Speaker;
-    readonly names: readonly string[];
   },
 ): Timeline {
   const last = reel.frames.length - 1;
   const frameOf = new Map(passages.map(({ happened }, i) => [happened.n, frames[i]!]));
-  const heads = linesOf(words, [...past, ...passages.map(({ happened }) => happened)]).flatMap(({ n, heading }) =>
-    heading === null ? [] : [{ title: heading, from: frameOf.get(n) === undefined ? 1 : frameOf.get(n)! + 1 }],
-  );
+  const heads = headingsOf(words, [...past, ...passages.map(({ happened }) => happened)]).map(({ n, heading }) => ({
+    title: heading,
+    from: frameOf.get(n) === undefined ? 1 : frameOf.get(n)! + 1,
+  }));
   return {
     last,
     chapters: chaptersOf(heads, last),
     reveals: reel.frames.flatMap(({ told }, frame) => (told.some(({ event }) => isReveal(event)) ? [frame] : [])),
-    turns: turnsOf(reel),
   };
 }
 
@@ -66,34 +58,3 @@ function chaptersOf(heads: readonly { title: string; from: number }[], last: num
 const isReveal = (event: AnyEvent): boolean =>
   event.type === 'reveal' &&
   (event as unknown as { answers: readonly (string | null)[] }).answers.filter((answer) => answer !== null).length > 1;
-
-/** Where somebody overtook somebody, by the scores as they would be counted then. Who draws level has not overtaken yet. */
-function turnsOf({ game, frames }: Reel): Turn[] {
-  const turns: Turn[] = [];
-  /** Of each two seats who was ahead the last time that one of them was. */
-  const ahead = new Map<string, number>();
-  for (const [frame, { after }] of frames.entries()) {
-    const totals = totalsAt(game, after);
-    if (!totals) return [];
-    let overtaken = false;
-    for (const [a, one] of totals.entries())
-      for (const [b, other] of totals.entries()) {
-        if (a >= b || one === other) continue;
-        const [pair, sign] = [`${a} ${b}`, Math.sign(one - other)];
-        overtaken ||= (ahead.get(pair) ?? sign) !== sign;
-        ahead.set(pair, sign);
-      }
-    const most = Math.max(...totals);
-    if (overtaken) turns.push({ frame, leaders: totals.flatMap((total, seat) => (total === most ? [seat] : [])) });
-  }
-  return turns;
-}
-
-/** The scores if the game ended there; null where that cannot be told. */
-function totalsAt(game: AnyGame, state: unknown): readonly number[] | null {
-  try {
-    return game.outcome(state as never).scores.map(({ total }) => total);
-  } catch {
-    return null;
-  }
-}

@@ -50,10 +50,10 @@ export const ReviewRoom = ({ watchable, code }: { watchable: Watchable; code: st
   const store = useMemo(() => replayStore(seen, board, game.cards?.other), [seen, board, game]);
   useEffect(() => store.close, [store]);
   const view = useTableView(store, game, board, tape.table.code === '', openClause, showing);
-  const { speaker, names } = view ?? {};
+  const speaker = view?.speaker;
   const chapters = useMemo(
-    () => (speaker && names ? timelineOf(tape.reel, seen, { game, board, speaker, names }).chapters : []),
-    [tape, seen, game, board, speaker, names],
+    () => (speaker ? timelineOf(tape.reel, seen, { game, board, speaker }).chapters : []),
+    [tape, seen, game, board, speaker],
   );
 
   const { choices, review } = found;

@@ -34,7 +34,7 @@ export const Aftermath = ({ battle }: { battle: Battle }): JSX.Element => {
     if (scene?.beat === 'loot' && won) sound('gems');
   }, [scene?.beat, scene?.staying, won, cancelled.length]);
   return (
-    <Stage className="turning" label={say('db.turnedUp')} cols={cards.length}>
+    <Stage className="turning" label={say('turnedUp')} cols={cards.length}>
       <div className="verdict" data-won={won} data-shown={verdict !== null}>
         <p className="sum">
           {counts.map((strength, i) => (

@@ -13,7 +13,7 @@ import type { Board } from '../board.ts';
 import { Aftermath } from './aftermath.tsx';
 import { BattleCard, BattleFace, Face } from './cards.tsx';
 import { GemChoice } from './gem-choice.tsx';
-import { Bust, heroOf } from './heroes.tsx';
+import { Bust, livery } from './heroes.tsx';
 import { Progress } from './progress.tsx';
 import { say } from './say.ts';
 import { ScoreSheet } from './score-sheet.tsx';
@@ -59,14 +59,11 @@ const Table = (): JSX.Element => {
 
 /** While gems are still to be chosen the picture stays as it is. */
 const Battlefield = ({ battle }: { battle: Battle }): JSX.Element => {
-  const { scene, table } = useTable();
+  const { scene } = useTable();
   const stage = <Aftermath battle={battle} />;
   if (scene)
     return (
-      <SceneShell
-        title={say(!scene.staying ? 'db.turningUp' : table.outcome ? 'db.doneAll' : 'db.done')}
-        own={<OwnSeat />}
-      >
+      <SceneShell title={(part) => say(`db.${part}`)} own={<OwnSeat />}>
         {stage}
       </SceneShell>
     );
@@ -90,7 +87,7 @@ const OwnHand = ({ seat }: { seat: number }): JSX.Element => {
     label: say('db.strength', { strength }),
     kind: 'battle',
     face: <BattleFace seat={seat} strength={strength} />,
-    data: { 'data-hero': heroOf(seat) },
+    data: livery(seat),
   }));
   const terms =
     picked !== null && monster

@@ -30,8 +30,6 @@ export const english = {
   'db.others':
     '{missing, plural, =0 {Strong enough alone, if nobody plays the same.} other {The others must bring # more. Equal cards cancel.}}',
   'db.short': '{missing, plural, =0 {Enough, if nobody plays the same} other {Alone # short of {hitPoints}}}',
-  'db.turningUp': 'The cards are turned up …',
-  'db.turnedUp': 'The cards, turned up',
   'db.nobodyCounts': 'Nobody counts',
   'db.ofHp': 'of {hitPoints} HP',
   'db.victory': 'Victory',

@@ -64,7 +64,6 @@ export const ScoreSheet = (): JSX.Element => {
             </>
           ),
         },
-        { head: say('result.points'), kind: 'total', cell: (seat) => <b>{outcome.scores[seat]!.total}</b> },
         {
           head: say('db.monsters'),
           note: say('result.ties'),

@@ -47,35 +47,29 @@ const Spent = ({ seat }: { seat: number }): JSX.Element | null => {
   );
 };
 
-export const Opponents = (): JSX.Element => {
-  const game = useGame<DungeonBustersView>();
-  return (
-    <Others>
-      {(seat) => ({
-        emblem: EMBLEM,
-        badges: seat === game.leader ? <Leader /> : null,
-        notes: <Notes seat={seat} />,
-        children: <Purse gems={game.loot[seat]!} />,
-      })}
-    </Others>
-  );
-};
+export const Opponents = (): JSX.Element => (
+  <Others<DungeonBustersView>>
+    {(seat, game) => ({
+      emblem: EMBLEM,
+      badges: seat === game.leader ? <Leader /> : null,
+      notes: <Notes seat={seat} />,
+      children: <Purse gems={game.loot[seat]!} />,
+    })}
+  </Others>
+);
 
-export const OwnSeat = (): JSX.Element => {
-  const game = useGame<DungeonBustersView>();
-  return (
-    <Own>
-      {(you) => ({
-        score: (
-          <>
-            {say('points', { points: pointsOf(game, you) })}
-            <Trophies seat={you} />
-          </>
-        ),
-        badges: you === game.leader ? <Leader /> : null,
-        notes: game.played[you]!.length > 0 ? <Spent seat={you} /> : null,
-        children: <Purse gems={game.loot[you]!} />,
-      })}
-    </Own>
-  );
-};
+export const OwnSeat = (): JSX.Element => (
+  <Own<DungeonBustersView>>
+    {(you, game) => ({
+      score: (
+        <>
+          {say('points', { points: pointsOf(game, you) })}
+          <Trophies seat={you} />
+        </>
+      ),
+      badges: you === game.leader ? <Leader /> : null,
+      notes: game.played[you]!.length > 0 ? <Spent seat={you} /> : null,
+      children: <Purse gems={game.loot[you]!} />,
+    })}
+  </Own>
+);

@@ -16,7 +16,7 @@ import { ScoreSheet } from './score-sheet.tsx';
 import { Opponents, OwnSeat } from './seats.tsx';
 import { Auction } from './stage.tsx';
 import { heldBy, plan, valuesOf } from './story.ts';
-import { Portrait, suitOf } from './suits.tsx';
+import { livery, Portrait } from './suits.tsx';
 import './palette.css';
 import './cards.css';
 import './stage.css';
@@ -27,13 +27,10 @@ import './sizes.css';
 const FAN = 7;
 
 const Table = (): JSX.Element => {
-  const { scene, you, table } = useTable<GoofspielView, Event>();
+  const { scene, you } = useTable<GoofspielView, Event>();
   if (scene)
     return (
-      <SceneShell
-        title={say(!scene.staying ? 'gs.turningUp' : table.outcome ? 'gs.doneAll' : 'gs.done')}
-        own={<OwnSeat />}
-      >
+      <SceneShell title={(part) => say(`gs.${part}`)} meanwhile={say('gs.turningUp')} own={<OwnSeat />}>
         <Aftermath scene={scene} />
       </SceneShell>
     );
@@ -56,7 +53,7 @@ const OwnHand = ({ seat }: { seat: number }): JSX.Element => {
     label: say('gs.bidCard', { bid }),
     kind: 'bid',
     face: <BidFace seat={seat} bid={bid} />,
-    data: { 'data-suit': suitOf(seat) },
+    data: livery(seat),
   }));
   const hint = picked === null ? undefined : rivals(game, seat, Number(picked));
   return (

@@ -1,16 +1,16 @@
 import crown from 'icon:crown';
-import type { JSX } from 'react';
+import { type JSX, memo } from 'react';
 import { Art } from '../../cards/art.tsx';
 import { Card } from '../../cards/card.tsx';
 import { Figure, Relief } from '../../furniture/icon.tsx';
 import { useTable } from '../../table/view.ts';
 import { say } from './say.ts';
-import { COURT, PRIZE, pictureOf, suitOf } from './suits.tsx';
+import { COURT, livery, PRIZE, pictureOf } from './suits.tsx';
 
 export const EMBLEM = crown;
 
 /** The face of a bid card: what it is worth, and whose it is. */
-export const BidFace = ({ seat, bid }: { seat: number; bid: number }): JSX.Element => (
+export const BidFace = memo(({ seat, bid }: { seat: number; bid: number }) => (
   <>
     <Art scene="hero">
       <Figure of={COURT[bid] ?? pictureOf(seat)} x={84} y={150} size={150} />
@@ -18,13 +18,13 @@ export const BidFace = ({ seat, bid }: { seat: number; bid: number }): JSX.Eleme
     </Art>
     <span className="num foil-text">{bid}</span>
   </>
-);
+));
 
-export const BidCard = ({ seat, bid }: { seat: number; bid: number }): JSX.Element => (
-  <Card kind="bid" label={say('gs.bidCard', { bid })} data={{ 'data-suit': suitOf(seat) }}>
+export const BidCard = memo(({ seat, bid }: { seat: number; bid: number }) => (
+  <Card kind="bid" label={say('gs.bidCard', { bid })} data={livery(seat)}>
     <BidFace seat={seat} bid={bid} />
   </Card>
-);
+));
 
 /** Where the pips of a card lie: columns at a quarter, a half and three quarters, heights in parts of what there is. */
 const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = (() => {
@@ -49,7 +49,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]
 const sizeOf = (count: number): number => (count === 1 ? 150 : count <= 5 ? 78 : 58);
 
 /** A prize: so many diamonds, or a head of the court. */
-export const PrizeCard = ({ prize }: { prize: number }): JSX.Element => {
+export const PrizeCard = memo(({ prize }: { prize: number }): JSX.Element => {
   const pips = PIPS[prize] ?? [];
   const size = sizeOf(pips.length);
   return (
@@ -66,7 +66,7 @@ export const PrizeCard = ({ prize }: { prize: number }): JSX.Element => {
       <span className="num foil-text">{prize}</span>
     </Card>
   );
-};
+});
 
 /** A bid card of yours. */
 export const Face = ({ name }: { name: string }): JSX.Element | null => {

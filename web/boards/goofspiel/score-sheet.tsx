@@ -1,12 +1,11 @@
 import type { GoofspielView } from '@gilt/games/goofspiel/secrets';
 import type { JSX } from 'react';
 import { ScoreTable } from '../../furniture/score-table.tsx';
-import { useGame, useTable } from '../../table/view.ts';
+import { useGame } from '../../table/view.ts';
 import { say } from './say.ts';
 
 /** GS-06 The prizes that everybody took, and what they come to. */
 export const ScoreSheet = (): JSX.Element => {
-  const { scores } = useTable().table.outcome!;
   const { taken } = useGame<GoofspielView>();
   return (
     <ScoreTable
@@ -22,7 +21,6 @@ export const ScoreSheet = (): JSX.Element => {
             </span>
           ),
         },
-        { head: say('result.points'), kind: 'total', cell: (seat) => <b>{scores[seat]!.total}</b> },
       ]}
     />
   );

@@ -71,14 +71,11 @@ export const Opponents = (): JSX.Element => (
   </Others>
 );
 
-export const OwnSeat = (): JSX.Element => {
-  const { taken } = useGame<GoofspielView>();
-  return (
-    <Own>
-      {(you) => ({
-        score: say('points', { points: sum(taken[you]!) }),
-        notes: taken[you]!.length > 0 ? <Row of={taken[you]!} called={say('gs.took')} /> : null,
-      })}
-    </Own>
-  );
-};
+export const OwnSeat = (): JSX.Element => (
+  <Own<GoofspielView>>
+    {(you, { taken }) => ({
+      score: say('points', { points: sum(taken[you]!) }),
+      notes: taken[you]!.length > 0 ? <Row of={taken[you]!} called={say('gs.took')} /> : null,
+    })}
+  </Own>
+);

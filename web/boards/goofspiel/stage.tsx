@@ -6,7 +6,7 @@ import { useGame, useTable } from '../../table/view.ts';
 import { PrizeCard } from './cards.tsx';
 import { say } from './say.ts';
 import { valuesOf } from './story.ts';
-import { pictureOf, suitOf } from './suits.tsx';
+import { livery, pictureOf } from './suits.tsx';
 
 /** The prize that is bid for, and what has become of all the others. */
 export const Auction = (): JSX.Element => {
@@ -39,7 +39,7 @@ const Prizes = (): JSX.Element => {
         const taker = game.taken.findIndex((prizes) => prizes.includes(value));
         if (taker >= 0)
           return (
-            <li key={value} data-state="taken" data-suit={suitOf(taker)}>
+            <li key={value} data-state="taken" {...livery(taker)}>
               <b>{value}</b>
               <Icon of={pictureOf(taker)} label={names[taker]!} />
             </li>

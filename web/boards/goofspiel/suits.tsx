@@ -12,23 +12,21 @@ import roses from 'icon:rose';
 import shields from 'icon:shield';
 import spades from 'icon:spades';
 import swords from 'icon:swords-emblem';
-import type { JSX } from 'react';
+import { memo } from 'react';
 import { Bust, type PortraitSize } from '../../furniture/bust.tsx';
 
 /** Everybody bids with a suit of their own: of French, Italian, German and Swiss cards. The diamonds are the prizes. */
-const SUITS = { spades, hearts, clubs, cups, leaves, swords, bells, roses, acorns, shields } as const;
-type Suit = keyof typeof SUITS;
+const SUITS = [spades, hearts, clubs, cups, leaves, swords, bells, roses, acorns, shields];
+const LIVERIES = ['blue', 'red', 'green', 'gold', 'olive', 'steel', 'violet', 'rose', 'brown', 'teal'] as const;
 
-const NAMES = Object.keys(SUITS) as Suit[];
-
-export const suitOf = (seat: number): Suit => NAMES[seat % NAMES.length]!;
-export const pictureOf = (seat: number): string => SUITS[suitOf(seat)];
+export const pictureOf = (seat: number): string => SUITS[seat % SUITS.length]!;
+export const livery = (seat: number) => ({ 'data-livery': LIVERIES[seat % LIVERIES.length]! });
 export const PRIZE = diamonds;
 
 /** Jack, queen and king. */
 export const COURT: Readonly<Record<number, string>> = { 11: jack, 12: queen, 13: king };
 
 /** The suit of a seat in an arch. */
-export const Portrait = ({ seat, size }: { seat: number; size?: PortraitSize }): JSX.Element => (
-  <Bust size={size} figure={{ of: pictureOf(seat), x: 20, y: 28, size: 60 }} data-suit={suitOf(seat)} />
-);
+export const Portrait = memo(({ seat, size }: { seat: number; size?: PortraitSize }) => (
+  <Bust size={size} figure={{ of: pictureOf(seat), x: 20, y: 28, size: 60 }} {...livery(seat)} />
+));

@@ -46,7 +46,7 @@ const Turn = ({ turn }: { turn: Chapter<GreedView, Event> }): JSX.Element => {
   const { scene, now, you, finish } = view;
   const staying = scene?.staying ?? false;
   const asked = you !== null && !scene && now?.asked != null;
-  const title = staying ? say('gr.done', { round, next: round + 1 }) : say('gr.turningUp');
+  const title = staying ? say('gr.done', { round, next: round + 1 }) : say('turningUp');
   return (
     <Play asks={asked && choosesCards(view) ? 'hand' : 'none'} skip={scene && !staying ? finish : undefined}>
       <Aftermath turn={turn} follows={asked ? followsOf(view, you) : undefined} />

@@ -1,7 +1,7 @@
 import money from 'icon:money-stack';
 import { CARDS } from '@gilt/games/greed/cards';
 import type { Cost, Need, Terms } from '@gilt/games/greed/terms';
-import type { JSX } from 'react';
+import { type JSX, memo } from 'react';
 import { Art } from '../../cards/art.tsx';
 import { Card } from '../../cards/card.tsx';
 import { drawingOf } from './drawings.ts';
@@ -39,7 +39,7 @@ export const cardLabel = ({ card, face = card, markers = 0 }: Lying): string =>
 const sizeOf = (text: string): string => (text.length > 95 ? 'xs' : text.length > 58 ? 's' : 'm');
 
 /** The face of a card: order of play, type, name, what it does, what it asks for, and its icons. */
-export const GreedFace = ({ card, face = card, markers = 0, terms, ribbon }: Lying): JSX.Element => {
+export const GreedFace = memo(({ card, face = card, markers = 0, terms, ribbon }: Lying): JSX.Element => {
   const { type, icons } = CARDS[face]!;
   const { once, fleeting, lasting } = textsOf(face);
   const size = sizeOf(`${once}${fleeting}${lasting}`);
@@ -69,7 +69,7 @@ export const GreedFace = ({ card, face = card, markers = 0, terms, ribbon }: Lyi
       ) : null}
     </>
   );
-};
+});
 
 /** What a card asks for: a black price is paid, an outlined need is shown. What is missing turns bole, with a cross. */
 const Asks = ({ card, terms }: { card: number; terms?: Terms }): JSX.Element | null => {
@@ -124,11 +124,7 @@ const Needed = ({ need: { condition } }: { need: Partial<Need> }): JSX.Element =
 
 const Tick = ({ met }: { met: boolean }): JSX.Element => <i className="tick">{met ? '✓' : '✕'}</i>;
 
-export const GreedCard = ({
-  width,
-  className,
-  ...lying
-}: Lying & { width?: string; className?: string }): JSX.Element => (
+export const GreedCard = memo(({ width, className, ...lying }: Lying & { width?: string; className?: string }) => (
   <Card
     kind="greed"
     label={cardLabel(lying)}
@@ -138,7 +134,7 @@ export const GreedCard = ({
   >
     <GreedFace {...lying} />
   </Card>
-);
+));
 
 /** By its type a card is coloured; by its number it is found. */
 export const cardData = ({ card, face = card, terms }: Lying): Record<`data-${string}`, string> => ({

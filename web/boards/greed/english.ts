@@ -105,7 +105,6 @@ export const english = {
   'gr.seal.atOnce': 'It counts at once.',
   'gr.seal.notPay': 'no payment',
   'gr.seal.noMore': 'no other card',
-  'gr.turningUp': 'The cards are turned up …',
   'gr.turnedUp': 'The cards of this turn, in the order of their numbers',
   'gr.turnOf': 'Round {round}: by number',
   'gr.turnText': 'The lowest card acts first',

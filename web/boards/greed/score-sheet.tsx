@@ -16,6 +16,8 @@ export const ScoreSheet = (): JSX.Element => {
   return (
     <ScoreTable
       look="money"
+      total={say('gr.score.money')}
+      written={dollars.format}
       columns={[
         { head: say('gr.score.cash'), cell: (seat) => <b>{money(seat, 'cash')}</b> },
         {
@@ -35,11 +37,6 @@ export const ScoreSheet = (): JSX.Element => {
               </>
             );
           },
-        },
-        {
-          head: say('gr.score.money'),
-          kind: 'total',
-          cell: (seat) => <b>{dollars.format(outcome.scores[seat]!.total)}</b>,
         },
       ]}
     />

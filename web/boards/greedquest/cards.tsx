@@ -1,5 +1,5 @@
 import { CARDS, isGo, printedValue, WILD } from '@gilt/games/greedquest/cards';
-import type { JSX } from 'react';
+import { type JSX, memo } from 'react';
 import { Art } from '../../cards/art.tsx';
 import { Card } from '../../cards/card.tsx';
 import { Figure } from '../../furniture/icon.tsx';
@@ -51,7 +51,7 @@ export const cardWords = (card: number): string =>
   say('gq.card', { name: nameOfCard(card), step: stepOf(card), text: textOf(card) });
 
 /** The face of a card: the step in which it acts, its number or its picture, its name, what it does. */
-export const QuestFace = ({ card }: { card: number }): JSX.Element => {
+export const QuestFace = memo(({ card }: { card: number }): JSX.Element => {
   const { id, name } = CARDS[card]!;
   return (
     <>
@@ -62,13 +62,13 @@ export const QuestFace = ({ card }: { card: number }): JSX.Element => {
       <span className="text">{textOf(card)}</span>
     </>
   );
-};
+});
 
-export const QuestCard = ({ card, width }: { card: number; width?: string }): JSX.Element => (
+export const QuestCard = memo(({ card, width }: { card: number; width?: string }) => (
   <Card kind="quest" label={cardWords(card)} data={burstOf(card)} {...(width ? { width } : {})}>
     <QuestFace card={card} />
   </Card>
-);
+));
 
 /** A card as a word, where there is no room for its face. */
 export const CardChip = ({ card, count = 1 }: { card: number; count?: number }): JSX.Element => (

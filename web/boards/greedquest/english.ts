@@ -145,8 +145,6 @@ export const english = {
   'gq.answer.endOfTurn.keepFirst.keep': 'Keep it',
   'gq.answer.endOfTurn.keepFirst.discard': 'Throw it away',
 
-  'gq.turningUp': 'The cards are turned up …',
-  'gq.turnedUp': 'The cards, turned up',
   'gq.duelRow': 'The duel',
   'gq.beats': 'What happened, step by step',
   'gq.done': '{count, plural, =0 {Nobody has moved} one {{names} has moved} other {{names} have moved}}',

@@ -23,7 +23,7 @@ export const Played = ({
 }): JSX.Element => {
   const turning = useTurning(open, 'turn');
   return (
-    <ol className="turned-row" aria-label={say('gq.turnedUp')}>
+    <ol className="turned-row" aria-label={say('turnedUp')}>
       {lying.map(({ card, fate, counts }, seat) => (
         <Place
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number

@@ -20,6 +20,7 @@ export const ScoreSheet = (): JSX.Element => {
       : say(directions[seat] === 1 ? 'gq.at.in' : 'gq.at.out', { room: rooms[seat]! });
   return (
     <ScoreTable
+      total={say('gq.rooms')}
       columns={[
         {
           head: say('gq.way'),
@@ -31,7 +32,6 @@ export const ScoreSheet = (): JSX.Element => {
             </>
           ),
         },
-        { head: say('gq.rooms'), kind: 'total', cell: (seat) => <b>{scores[seat]!.total}</b> },
       ]}
     />
   );

@@ -29,34 +29,31 @@ const Marks = ({ seat, duellists }: { seat: number; duellists: readonly number[]
 };
 
 /** The others: where they are is seen on the track too, so it may go; what lies before them is a tap away. */
-export const Opponents = ({ duellists }: { duellists: readonly number[] }): JSX.Element => {
-  const game = useGame<GreedQuestView>();
-  return (
-    <Others>
-      {(seat) => ({
-        emblem: EMBLEM,
-        badges: <Marks seat={seat} duellists={duellists} />,
-        notes: (
-          <>
-            {whereabouts(game, seat)}
-            {howMany(game.hands[seat]!) === FULL_HAND ? null : (
-              <span className="held">
-                <Icon of={cardsIcon} label={say('gq.inHand')} /> {howMany(game.hands[seat]!)}
-              </span>
-            )}
-          </>
-        ),
-        hand: openHand(game.hands[seat], (card) => <QuestCard card={card} />),
-        sheet: (
-          <>
-            <p>{whereabouts(game, seat)}</p>
-            <PilesOf seat={seat} />
-          </>
-        ),
-      })}
-    </Others>
-  );
-};
+export const Opponents = ({ duellists }: { duellists: readonly number[] }): JSX.Element => (
+  <Others<GreedQuestView>>
+    {(seat, game) => ({
+      emblem: EMBLEM,
+      badges: <Marks seat={seat} duellists={duellists} />,
+      notes: (
+        <>
+          {whereabouts(game, seat)}
+          {howMany(game.hands[seat]!) === FULL_HAND ? null : (
+            <span className="held">
+              <Icon of={cardsIcon} label={say('gq.inHand')} /> {howMany(game.hands[seat]!)}
+            </span>
+          )}
+        </>
+      ),
+      hand: openHand(game.hands[seat], (card) => <QuestCard card={card} />),
+      sheet: (
+        <>
+          <p>{whereabouts(game, seat)}</p>
+          <PilesOf seat={seat} />
+        </>
+      ),
+    })}
+  </Others>
+);
 
 /** Your own: the room you are in is all the score there is. */
 export const OwnSeat = ({ at, notes }: { at: Standing; notes?: JSX.Element }): JSX.Element => (

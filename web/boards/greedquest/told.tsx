@@ -45,8 +45,8 @@ const TurnStage = ({
   duel: Duel | null;
   tale: ReactNode;
 } & ComponentProps<typeof Played>): JSX.Element => (
-  <Stage className="quest quest--told" label={say('gq.turnedUp')} cols={duel ? duel.seats.length : lying.length}>
-    <h2 className="vh">{say('gq.turnedUp')}</h2>
+  <Stage className="quest quest--told" label={say('turnedUp')} cols={duel ? duel.seats.length : lying.length}>
+    <h2 className="vh">{say('turnedUp')}</h2>
     <Track at={at} was={was} />
     {duel ? <DuelRow duel={duel} open={how.open} /> : <Played lying={lying} {...how} />}
     {tale}
@@ -150,7 +150,7 @@ function useStepSound(step: string, name: Sound | null | undefined): void {
 
 /** Which step is being carried out. */
 const Doing = ({ step }: { step: Step | undefined }): ReactNode => {
-  if (!step) return say('gq.turningUp');
+  if (!step) return say('turningUp');
   return (
     <>
       {isNumbered(step.step) ? <i className="step-no">{step.step}</i> : null} {titleOf(step)}

@@ -40,7 +40,7 @@ export const Aftermath = ({ scene }: { scene: Scene<GreedyDelversView, Event> })
     if (beat === 'raid' && rolls) sound('dice');
   }, [beat, staying, allLost, exchanges, rolls]);
   return (
-    <Stage className="round" label={say('gd.turnedUp')} cols={plays.length}>
+    <Stage className="round" label={say('turnedUp')} cols={plays.length}>
       <div className="verdict" data-won={!allLost} data-shown={has('trade')}>
         <h2 className="foil-text">{say(`gd.verdict.${exchanges}` as WordId)}</h2>
         <p className="verdict__text">{say(`gd.verdictText.${exchanges}` as WordId)}</p>

@@ -25,13 +25,10 @@ import './reveal.css';
 import './sizes.css';
 
 const Table = (): JSX.Element => {
-  const { scene, you, table } = useTable<GreedyDelversView, Event>();
+  const { scene, you } = useTable<GreedyDelversView, Event>();
   if (scene)
     return (
-      <SceneShell
-        title={say(!scene.staying ? 'gd.turningUp' : table.outcome ? 'gd.doneAll' : 'gd.done')}
-        own={<OwnSeat />}
-      >
+      <SceneShell title={(part) => say(`gd.${part}`)} own={<OwnSeat />}>
         <Aftermath scene={scene} />
       </SceneShell>
     );

@@ -6,7 +6,7 @@ import rush from 'icon:sprint';
 import coins from 'icon:two-coins';
 import pick from 'icon:war-pick';
 import { CARDS } from '@gilt/games/greedy-delvers/cards';
-import type { JSX } from 'react';
+import { type JSX, memo } from 'react';
 import { Art } from '../../cards/art.tsx';
 import { Card } from '../../cards/card.tsx';
 import { Icon, Relief } from '../../furniture/icon.tsx';
@@ -23,7 +23,7 @@ export function cardWords(card: number): string {
 }
 
 /** The face of a card: what it is, and in one line what it costs and brings. */
-export const DelverFace = ({ card }: { card: number }): JSX.Element => {
+export const DelverFace = memo(({ card }: { card: number }): JSX.Element => {
   const { id, name, type, cost, roll, value } = CARDS[card]!;
   return (
     <>
@@ -58,13 +58,13 @@ export const DelverFace = ({ card }: { card: number }): JSX.Element => {
       )}
     </>
   );
-};
+});
 
-export const DelverCard = ({ card }: { card: number }): JSX.Element => (
+export const DelverCard = memo(({ card }: { card: number }) => (
   <Card kind="delver" label={cardWords(card)}>
     <DelverFace card={card} />
   </Card>
-);
+));
 
 /** A kind of card by its id. */
 export const Face = ({ name }: { name: string }): JSX.Element | null => {

@@ -76,8 +76,6 @@ export const english = {
   'gd.pic.most': '41 gold are more than 38, and 9 ore are struck out: they count nothing',
   'gd.pic.clash': 'A Savage is sent against a player who has a Hitman: both are struck out',
   'gd.hint.dud': 'You can pay for nothing in your hand: this card is thrown away.',
-  'gd.turningUp': 'The cards are turned up …',
-  'gd.turnedUp': 'The cards, turned up',
   'gd.done': 'One level further down',
   'gd.doneAll': 'That was the last round',
   'gd.dud': 'Dud',

@@ -3,15 +3,15 @@ import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
 import type { JSX } from 'react';
 import { Icon } from '../../furniture/icon.tsx';
 import { ScoreTable } from '../../furniture/score-table.tsx';
-import { useGame, useTable } from '../../table/view.ts';
+import { useGame } from '../../table/view.ts';
 import { say } from './say.ts';
 
 /** GD-26 Gold is all that counts; what ore was never exchanged is there to be regretted. */
 export const ScoreSheet = (): JSX.Element => {
-  const { scores } = useTable().table.outcome!;
   const { ore } = useGame<GreedyDelversView>();
   return (
     <ScoreTable
+      total={say('gd.goldTotal')}
       columns={[
         {
           head: say('gd.oreLeft'),
@@ -23,7 +23,6 @@ export const ScoreSheet = (): JSX.Element => {
             </span>
           ),
         },
-        { head: say('gd.goldTotal'), kind: 'total', cell: (seat) => <b>{scores[seat]!.total}</b> },
       ]}
     />
   );

@@ -27,28 +27,22 @@ const Held = ({ seat }: { seat: number }): JSX.Element => {
   );
 };
 
-export const Opponents = (): JSX.Element => {
-  const game = useGame<GreedyDelversView>();
-  return (
-    <Others>
-      {(seat) => ({
-        emblem: EMBLEM,
-        notes: <Held seat={seat} />,
-        hand: openHand(game.hands[seat], (card) => <DelverCard card={card} />),
-        children: <Ledger game={game} seat={seat} />,
-      })}
-    </Others>
-  );
-};
+export const Opponents = (): JSX.Element => (
+  <Others<GreedyDelversView>>
+    {(seat, game) => ({
+      emblem: EMBLEM,
+      notes: <Held seat={seat} />,
+      hand: openHand(game.hands[seat], (card) => <DelverCard card={card} />),
+      children: <Ledger game={game} seat={seat} />,
+    })}
+  </Others>
+);
 
-export const OwnSeat = (): JSX.Element => {
-  const game = useGame<GreedyDelversView>();
-  return (
-    <Own>
-      {(you) => ({
-        score: say('gd.ownGold', { gold: game.gold[you]! }),
-        children: <Ledger game={game} seat={you} lines={['level', 'ore']} />,
-      })}
-    </Own>
-  );
-};
+export const OwnSeat = (): JSX.Element => (
+  <Own<GreedyDelversView>>
+    {(you, game) => ({
+      score: say('gd.ownGold', { gold: game.gold[you]! }),
+      children: <Ledger game={game} seat={you} lines={['level', 'ore']} />,
+    })}
+  </Own>
+);

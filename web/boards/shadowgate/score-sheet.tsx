@@ -25,13 +25,11 @@ export const ScoreSheet = (): JSX.Element => {
       ) : null}
       <div className="scores-wrap">
         <ScoreTable
-          columns={[
-            ...lines.map((line) => ({
-              head: speaker.say(message(`score.${line}`)),
-              cell: (seat: number) => <b>{written(pointsFor(outcome, seat, line))}</b>,
-            })),
-            { head: say('result.points'), kind: 'total', cell: (seat) => <b>{written(scores[seat]!.total)}</b> },
-          ]}
+          written={written}
+          columns={lines.map((line) => ({
+            head: speaker.say(message(`score.${line}`)),
+            cell: (seat) => <b>{written(pointsFor(outcome, seat, line))}</b>,
+          }))}
           beside={(seat) => <Items seat={seat} />}
         />
       </div>

@@ -3,6 +3,7 @@ import flame from 'icon:flame';
 import { LAST_ROUND } from '@gilt/games/shadowgate/adventure';
 import { statsOf } from '@gilt/games/shadowgate/payment';
 import { pointsOf, sum } from '@gilt/games/shadowgate/scoring';
+import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
 import { NONE } from '@gilt/games/shadowgate/state';
 import type { JSX } from 'react';
 import { howMany } from '../../furniture/how-many.ts';
@@ -78,50 +79,43 @@ const Notes = ({ seat }: { seat: number }): JSX.Element | null => {
 };
 
 /** The others: points, cards in hand, stats and items; a tap opens all that may be known. */
-export const Opponents = (): JSX.Element => {
-  const game = useCastle();
-  return (
-    <Others>
-      {(seat) => ({
-        badges: (
-          <>
-            {seat === game.active ? <Torch /> : null}
-            <Stats seat={seat} />
-          </>
-        ),
-        notes: <Notes seat={seat} />,
-        sheet: <PlayerSheet seat={seat} />,
-        hand: openHand(game.hands[seat], (card) => <AdventureCard card={card} />),
-        children: (
-          <>
-            <Score seat={seat} />
-            <span className="held">
-              <Icon of={cardsIcon} />{' '}
-              <span className="vh">{say('qs.held', { count: howMany(game.hands[seat]!) })}</span>
-              <b aria-hidden="true">{howMany(game.hands[seat]!)}</b>
-            </span>
-            <Items seat={seat} />
-          </>
-        ),
-      })}
-    </Others>
-  );
-};
+export const Opponents = (): JSX.Element => (
+  <Others<ShadowgateView>>
+    {(seat, game) => ({
+      badges: (
+        <>
+          {seat === game.active ? <Torch /> : null}
+          <Stats seat={seat} />
+        </>
+      ),
+      notes: <Notes seat={seat} />,
+      sheet: <PlayerSheet seat={seat} />,
+      hand: openHand(game.hands[seat], (card) => <AdventureCard card={card} />),
+      children: (
+        <>
+          <Score seat={seat} />
+          <span className="held">
+            <Icon of={cardsIcon} /> <span className="vh">{say('qs.held', { count: howMany(game.hands[seat]!) })}</span>
+            <b aria-hidden="true">{howMany(game.hands[seat]!)}</b>
+          </span>
+          <Items seat={seat} />
+        </>
+      ),
+    })}
+  </Others>
+);
 
-export const OwnSeat = (): JSX.Element => {
-  const game = useCastle();
-  return (
-    <Own>
-      {(seat) => ({
-        score: (
-          <>
-            <Score seat={seat} /> <Stats seat={seat} />
-          </>
-        ),
-        badges: seat === game.active ? <Torch /> : null,
-        sheet: <PlayerSheet seat={seat} />,
-        children: <Items seat={seat} />,
-      })}
-    </Own>
-  );
-};
+export const OwnSeat = (): JSX.Element => (
+  <Own<ShadowgateView>>
+    {(seat, game) => ({
+      score: (
+        <>
+          <Score seat={seat} /> <Stats seat={seat} />
+        </>
+      ),
+      badges: seat === game.active ? <Torch /> : null,
+      sheet: <PlayerSheet seat={seat} />,
+      children: <Items seat={seat} />,
+    })}
+  </Own>
+);
