@@ -5,7 +5,16 @@ import { useReach } from '../reach.ts';
 import { say } from '../say.ts';
 
 /** How this table is shown on a big screen: an address to open there. Where not everybody may watch it holds a word that lets it in. */
-export const BigScreen = ({ code, seated }: { code: Code; seated: boolean }): JSX.Element => {
+export const BigScreen = ({
+  code,
+  seated,
+  titled = false,
+}: {
+  code: Code;
+  seated: boolean;
+  /** What stands around it says already what it is. */
+  titled?: boolean;
+}): JSX.Element => {
   const reach = useReach();
   const [pass, setPass] = useState<string | null | undefined>(seated ? undefined : null);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -19,7 +28,7 @@ export const BigScreen = ({ code, seated }: { code: Code; seated: boolean }): JS
   const path = `/screen/${code}${pass ? `#${pass}` : ''}`;
   return (
     <section className="big-screen">
-      <h3>{say('screen.title')}</h3>
+      {titled ? null : <h3>{say('screen.title')}</h3>}
       <p>{say('screen.text')}</p>
       {trouble ? <p role="alert">{trouble}</p> : null}
       {pass === undefined ? null : (

@@ -78,7 +78,9 @@ export const WaitingRoom = (): JSX.Element => {
                 </button>
               }
             >
-              <BigScreen code={code} seated />
+              <div className="menu">
+                <BigScreen code={code} seated titled />
+              </div>
             </Drawer>
           )}
         </section>
