@@ -382,7 +382,7 @@ export const english = {
   'settings.sound': 'Sounds',
   'settings.vibrate': 'Vibration',
   'settings.notify': 'Tell me when it is my turn and I am not here',
-  'notices.ask': 'Shall this device tell you when it is your turn, also when Gilt is closed?',
+  'notices.ask': 'Shall this device tell you when it is your turn?',
   'notices.yes': 'Yes',
   'notices.no': 'No',
   'notices.always': 'You are told when it is your turn, when a game is over, and when somebody invites you.',
