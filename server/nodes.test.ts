@@ -7,11 +7,13 @@ import { GOOD_MANNERS } from './manners.ts';
 import { gathered } from './nodes.ts';
 import { clock } from './test/clock.ts';
 import type { Connection } from './test/connection.ts';
+import { guest } from './test/guest.ts';
 import { databases, nodes } from './test/nodes.ts';
 import { mustChoose, play } from './test/player.ts';
 import { gilt, start } from './test/program.ts';
 import { temporaryFolder } from './test/serving.ts';
 import { first, sayings } from './test/tables.ts';
+import { HOUSE } from './turns.ts';
 
 const { none, postgres, query, fresh, stop } = await databases();
 
@@ -159,6 +161,33 @@ describe.skipIf(none)(`several nodes on one database${none === null ? '' : ` (sk
     await here.all[0]!.stop();
     await play(second, randomFrom(4));
     expect(second.table.status).toBe('over');
+  });
+
+  test('a node that takes long to take over what another left behind goes on saying that it is there', async () => {
+    const database = await fresh('slow');
+    const here = await nodes(database, 1);
+    const { hall } = here.all[0]!.running;
+    const other = await start(temporaryFolder(), '--database', database, '--log', 'silent');
+    const ann = guest(() => other.address);
+    await ann.must('GET', 'me');
+    const code = await ann.opens({ game: 'goofspiel', seats: ['me', 'random'], clock: 86_400, start: true });
+    await expect.poll(() => hall.company.others()).toBe(1);
+    // It takes longer to wake a table than it may be silent.
+    const { come } = hall.turns;
+    hall.turns.come = async (whose) => {
+      if (whose === HOUSE) await new Promise((go) => setTimeout(go, 4000));
+      await come(whose);
+    };
+    await other.stop('SIGKILL');
+    await expect.poll(() => hall.residents.has(code), { timeout: 30_000 }).toBe(true);
+    for (let i = 0; i < 5; i++) {
+      expect((await fetch(`${here.all[0]!.address}/healthz`)).status).toBe(200);
+      await new Promise((go) => setTimeout(go, 300));
+    }
+    hall.turns.come = come;
+    const again = await here.as(ann, 0).at(code);
+    await play(again, randomFrom(6));
+    expect(again.table.status).toBe('over');
   });
 
   test('a node that hears nothing finds by reading what it missed', async () => {
