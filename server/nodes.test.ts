@@ -115,6 +115,26 @@ describe.skipIf(none)(`several nodes on one database${none === null ? '' : ` (sk
     expect(Number(/^gilt_overtaken_total (\d+)/m.exec(counted)?.[1])).toBeGreaterThan(0);
   });
 
+  test('a game that ends with an answer that another node came before is over in the lists too', async () => {
+    const { here, a, b, code } = await annAndBob('brief');
+    const { hall } = here.all[1]!.running;
+    const { company } = hall;
+    let isSilent = false;
+    hall.company = { ...company, wrote: (...line) => (isSilent ? undefined : company.wrote(...line)) };
+    for (let question = 1; b.table.status === 'playing'; question++) {
+      await b.choose(first(b));
+      await a.until(({ story }) => story.some(({ what }) => what.type === 'chosen' && what.question === question));
+      // Of this the other node finds out when it wants to write.
+      isSilent = true;
+      await b.wish({ type: 'say', text: 'and now you' });
+      isSilent = false;
+      await a.choose(first(a));
+      for (const each of [a, b])
+        await each.until(({ now, table }) => now?.asked?.number === question + 1 || table.status !== 'playing');
+    }
+    expect([a.table.status, (await hall.store.brief(code))?.status]).toEqual(['over', 'over']);
+  });
+
   test('two nodes that both see to the bots of a table cost nothing: each answer is in the log once', async () => {
     const { here, a, b, code } = await annAndBob('doubles', { seats: ['thumb', 'random'] });
     for (const { running } of here.all) running.hall.company = { ...running.hall.company, keeps: () => true };
