@@ -1,5 +1,6 @@
 import { goOn, rebuilt } from '@gilt/table/log';
 import type { Table } from '@gilt/table/table';
+import { briefOf } from './brief.ts';
 import { learnNames, showOut } from './greeting.ts';
 import type { Hall } from './hall.ts';
 import { keptTable } from './kept.ts';
@@ -35,8 +36,9 @@ async function readOn(hall: Hall, here: Resident): Promise<void> {
   // Its number was taken, and nobody has it: the table is not there any more, or is bound up otherwise.
   if (before === null || (here.astray && lines.length === 0)) return drop(hall, here, 1012, READ_AGAIN);
   here.astray = false;
-  // The table stays the same one, for all who hold it.
+  // The table stays the same one, for all who hold it. What was to be stored of it has not been.
   Object.assign(here.table, before);
+  here.brief = JSON.stringify(briefOf(here.table));
   here.heard = Math.max(here.heard, lines.at(-1)?.n ?? 0);
   for (const line of lines) follow(hall, here, line);
   showOut(here);

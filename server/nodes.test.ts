@@ -7,11 +7,13 @@ import { GOOD_MANNERS } from './manners.ts';
 import { gathered } from './nodes.ts';
 import { clock } from './test/clock.ts';
 import type { Connection } from './test/connection.ts';
+import { guest } from './test/guest.ts';
 import { databases, nodes } from './test/nodes.ts';
 import { mustChoose, play } from './test/player.ts';
 import { gilt, start } from './test/program.ts';
 import { temporaryFolder } from './test/serving.ts';
 import { first, sayings } from './test/tables.ts';
+import { HOUSE } from './turns.ts';
 
 const { none, postgres, query, fresh, stop } = await databases();
 
@@ -113,6 +115,26 @@ describe.skipIf(none)(`several nodes on one database${none === null ? '' : ` (sk
     expect(Number(/^gilt_overtaken_total (\d+)/m.exec(counted)?.[1])).toBeGreaterThan(0);
   });
 
+  test('a game that ends with an answer that another node came before is over in the lists too', async () => {
+    const { here, a, b, code } = await annAndBob('brief');
+    const { hall } = here.all[1]!.running;
+    const { company } = hall;
+    let isSilent = false;
+    hall.company = { ...company, wrote: (...line) => (isSilent ? undefined : company.wrote(...line)) };
+    for (let question = 1; b.table.status === 'playing'; question++) {
+      await b.choose(first(b));
+      await a.until(({ story }) => story.some(({ what }) => what.type === 'chosen' && what.question === question));
+      // Of this the other node finds out when it wants to write.
+      isSilent = true;
+      await b.wish({ type: 'say', text: 'and now you' });
+      isSilent = false;
+      await a.choose(first(a));
+      for (const each of [a, b])
+        await each.until(({ now, table }) => now?.asked?.number === question + 1 || table.status !== 'playing');
+    }
+    expect([a.table.status, (await hall.store.brief(code))?.status]).toEqual(['over', 'over']);
+  });
+
   test('two nodes that both see to the bots of a table cost nothing: each answer is in the log once', async () => {
     const { here, a, b, code } = await annAndBob('doubles', { seats: ['thumb', 'random'] });
     for (const { running } of here.all) running.hall.company = { ...running.hall.company, keeps: () => true };
@@ -159,6 +181,33 @@ describe.skipIf(none)(`several nodes on one database${none === null ? '' : ` (sk
     await here.all[0]!.stop();
     await play(second, randomFrom(4));
     expect(second.table.status).toBe('over');
+  });
+
+  test('a node that takes long to take over what another left behind goes on saying that it is there', async () => {
+    const database = await fresh('slow');
+    const here = await nodes(database, 1);
+    const { hall } = here.all[0]!.running;
+    const other = await start(temporaryFolder(), '--database', database, '--log', 'silent');
+    const ann = guest(() => other.address);
+    await ann.must('GET', 'me');
+    const code = await ann.opens({ game: 'goofspiel', seats: ['me', 'random'], clock: 86_400, start: true });
+    await expect.poll(() => hall.company.others()).toBe(1);
+    // It takes longer to wake a table than it may be silent.
+    const { come } = hall.turns;
+    hall.turns.come = async (whose) => {
+      if (whose === HOUSE) await new Promise((go) => setTimeout(go, 4000));
+      await come(whose);
+    };
+    await other.stop('SIGKILL');
+    await expect.poll(() => hall.residents.has(code), { timeout: 30_000 }).toBe(true);
+    for (let i = 0; i < 5; i++) {
+      expect((await fetch(`${here.all[0]!.address}/healthz`)).status).toBe(200);
+      await new Promise((go) => setTimeout(go, 300));
+    }
+    hall.turns.come = come;
+    const again = await here.as(ann, 0).at(code);
+    await play(again, randomFrom(6));
+    expect(again.table.status).toBe('over');
   });
 
   test('a node that hears nothing finds by reading what it missed', async () => {

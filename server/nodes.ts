@@ -96,7 +96,8 @@ export async function joinNodes(hall: Hall, bell: Bell, limits: Limits): Promise
     let gone = false;
     for (const node of [...others]) if (!nodes.includes(node)) gone = forget(node) || gone;
     for (const node of nodes) if (node !== bell.node) others.add(node);
-    if (gone) await takeOver();
+    // However long that takes: a node that did not say meanwhile that it is there would have to be taken over itself.
+    if (gone) takeOver().catch(failed);
   }
 
   /** People whom this node cannot serve any more are sent to the others. */
@@ -119,12 +120,14 @@ export async function joinNodes(hall: Hall, bell: Bell, limits: Limits): Promise
     await adopt();
   }
 
+  /** What a node adopts that is not known to be there is adopted by others again, and by itself: so there is an end to it. */
   async function adopt(): Promise<void> {
-    for (let codes = await bell.adopt(BATCH); codes.length > 0; codes = await bell.adopt(BATCH)) {
+    while (isValid() && !hall.closing) {
+      const codes = await bell.adopt(BATCH);
+      if (codes.length === 0) return;
       kept.took(codes);
       for (const code of codes) hall.residents.get(code)?.driver.attend();
       await wakeTables(hall, codes);
-      if (hall.closing) return;
     }
   }
 
