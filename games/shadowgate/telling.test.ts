@@ -18,7 +18,8 @@ const CARRIES: Readonly<Record<string, readonly string[]>> = {
   completed: ['points', 'completed'],
   stolen: ['items'],
   discarded: ['torch'],
-  cycled: ['quests'],
+  // Quests or the pool: one of them may have been empty.
+  cycled: [],
   newPool: ['pool'],
 };
 /** What must not: it comes with an event of its own. */
