@@ -37,9 +37,10 @@ export interface Knowledge<S extends State = State> {
   readonly horizon?: number;
   /** What time is measured by, as it changes: whose turn it is, say. Without it, by questions. */
   clock?(game: S): number;
-  /** How options come to be preferred, and how curious to be about the others (bandit.ts). */
-  readonly selection?: Selection;
-  readonly curiosity?: number;
+  /** How options come to be preferred, with so many players (bandit.ts). Without it, by upper confidence bounds. */
+  selection?(players: number): Selection;
+  /** So much more an option must be worth to be chosen e times as often as another. Without it, what was tried most is chosen. */
+  readonly whim?: number;
   /** Changes a deal that any cards would fit into one that fits how people play: what they keep, and what they do not. */
   suppose?(game: S, viewer: Seat, random: Random): void;
   /** What was known before there was a field to measure by: for the bot that is kept as it was (`former`). */

@@ -3,7 +3,7 @@ import { type AnyGame, gameNamed } from '@gilt/engine/game';
 import { randomFrom, weighted } from '@gilt/engine/random';
 import { games } from '@gilt/games/all';
 import type { Bot, Task } from '../bot.ts';
-import { banditOf } from './bandit.ts';
+import { banditOf, type Node, type Selection } from './bandit.ts';
 import { type Budget, spend } from './budget.ts';
 import { knowledgeOf, knownGames } from './knowing.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -21,9 +21,14 @@ interface Level {
   readonly trust: number;
   /** Whether it has a plan of its own, in games that have one. */
   readonly plans: boolean;
+  /** Whether it chooses by turns what is worth about as much. */
+  readonly mixes: boolean;
   /** Whether it knows what was known before there was a field, and no more. */
   readonly former?: true;
 }
+
+/** How curious to be about what has not been tried for long. */
+const CURIOSITY: Readonly<Record<Selection, number>> = { ucb: 0.5, regret: 0.1 };
 
 /** Plays a few games out at random: sees what is under its nose. */
 const EASY: Level = {
@@ -32,6 +37,7 @@ const EASY: Level = {
   noise: 1,
   trust: 0,
   plans: false,
+  mixes: false,
 };
 
 /** Answers at once, and knows what is sensible. */
@@ -48,6 +54,7 @@ const NORMAL: Level = {
   noise: 0.1,
   trust: 0.5,
   plans: false,
+  mixes: true,
 };
 
 /** Takes the others for sensible too, has plans of its own, and takes its time. */
@@ -64,10 +71,11 @@ const HARD: Level = {
   noise: 0,
   trust: 0.7,
   plans: true,
+  mixes: true,
 };
 
 /** `hard` as it was before there was a field: kept, so that what comes after it can be measured against it. */
-const FORMER: Level = { ...HARD, name: 'former', former: true };
+const FORMER: Level = { ...HARD, name: 'former', mixes: false, former: true };
 
 /** A bot that searches; with a budget of its own, or with its level's. */
 export const searcher = (level: Level, budget?: Budget, within?: number): Bot => ({
@@ -93,18 +101,33 @@ interface Thinking extends Search {
   preferred(): number;
 }
 
-function thinkingOf({ noise, trust, plans, former: asItWas }: Level, { game, cards, view, seed }: Task): Thinking {
+function thinkingOf(
+  { noise, trust, plans, mixes, former: asItWas }: Level,
+  { game, cards, view, seed }: Task,
+): Thinking {
   const rules: AnyGame = withCards(gameNamed(game, games), cards);
   const today = knowledgeOf(game, cards);
   const known = asItWas ? { ...today, ...today.former } : today;
   const knowledge = plans ? known : withoutPlan(known);
-  const { selection = 'ucb', curiosity = 0.5, horizon = Number.POSITIVE_INFINITY } = knowledge;
+  const selection = knowledge.selection?.(view.flow.players) ?? 'ucb';
+  const bandit = banditOf(selection, CURIOSITY[selection]);
+  const { whim, horizon = Number.POSITIVE_INFINITY } = knowledge;
   const random = randomFrom(seed);
-  const bandit = banditOf(selection, curiosity);
   const worth = worthOf(rules, knowledge);
   const method = { knowledge, bandit, worth, noise, trust: knowledge.trust ?? trust, horizon };
   const search = searchFrom(rules, view, random, method);
-  return { ...search, preferred: () => search.root.options[weighted(random, bandit.policy(search.root))]! };
+  // Regret matching mixes by itself.
+  const isMixed = mixes && whim !== undefined && selection === 'ucb';
+  const policy = isMixed ? (node: Node) => atWhim(node, whim) : bandit.policy;
+  return { ...search, preferred: () => search.root.options[weighted(random, policy(search.root))]! };
+}
+
+/** How often to choose each option: by turns what is worth about as much, as far as it was looked into. */
+function atWhim({ tries, sums }: Node, whim: number): number[] {
+  const enough = Math.max(...tries) / 2;
+  const worth = tries.map((count, place) => (count >= enough ? sums[place]! / count : Number.NEGATIVE_INFINITY));
+  const most = Math.max(...worth);
+  return worth.map((each) => Math.exp((each - most) / whim));
 }
 
 /** By ordinary sense alone. */

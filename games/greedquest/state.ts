@@ -3,7 +3,7 @@ import type { Setup } from '@gilt/engine/game';
 import { copyRows } from '@gilt/engine/plain';
 import { nobody } from '@gilt/engine/question';
 import type { Random } from '@gilt/engine/random';
-import { type Seat, seatsOf } from '@gilt/engine/seat';
+import { justSeat, type Seat, seatsOf } from '@gilt/engine/seat';
 import { DECK, NONE } from './cards.ts';
 import type { Event } from './events.ts';
 import { type Attrition, effectsOf, type Options } from './options.ts';
@@ -77,8 +77,12 @@ export const isAtGoal = ({ rooms, directions }: Pick<GreedQuest, 'rooms' | 'dire
   rooms[seat] === (directions[seat] === INWARD ? LAST_ROOM : FIRST_ROOM);
 
 /** Who has that card in play. */
-export const whoPlays = ({ inPlay }: Pick<GreedQuest, 'inPlay'>, card: number): readonly Seat[] =>
-  inPlay.includes(card) ? seatsOf(inPlay.length).filter((seat) => inPlay[seat] === card) : nobody;
+export function whoPlays({ inPlay }: Pick<GreedQuest, 'inPlay'>, card: number): readonly Seat[] {
+  let seats = nobody;
+  for (let seat = 0; seat < inPlay.length; seat++)
+    if (inPlay[seat] === card) seats = seats.length === 0 ? justSeat(seat) : [...seats, seat];
+  return seats;
+}
 
 /** The table before cards are shuffled and drawn. */
 export function begin({ players, options }: Setup<Options>, random: Random, first: Frame): GreedQuest {

@@ -43,8 +43,8 @@ const furtherWith = ({ further, furtherWith: only }: Effect, card: number): numb
   only === null || only === card ? further : 0;
 
 function isAlone({ rooms }: GreedQuest, seat: Seat): boolean {
-  const room = rooms[seat]!;
-  return rooms.indexOf(room) === seat && !rooms.includes(room, seat + 1);
+  for (let other = 0; other < rooms.length; other++) if (other !== seat && rooms[other] === rooms[seat]) return false;
+  return true;
 }
 
 /** GQ-35 Before all else: a card played in the Puzzle Room only moves its player, and only if nobody else played the like. */
@@ -68,7 +68,7 @@ export function discardByRooms(game: GreedQuest, _l: object, _a: readonly number
   for (let seat = 0; seat < game.inPlay.length; seat++) {
     const card = game.inPlay[seat]!;
     const { discards, rule } = effectAround(game, seat);
-    if (!discards.includes(card)) continue;
+    if (discards.length === 0 || !discards.includes(card)) continue;
     putAway(game, seat, false, tell, tell && { type: 'discarded', rule, seat, card, room: game.rooms[seat]! });
   }
 }
