@@ -40,8 +40,8 @@ const GAP = 0.05;
 const CLEAR = 2.5;
 /** So often somebody in these games plays anything: positions would else be all of a kind. */
 const WHIM = 0.1;
-/** No more than so large a share of the puzzles asks the same question. */
-const ALIKE = 0.6;
+/** No more than so large a share of the puzzles has the same answer, at whomever it is aimed. */
+const ALIKE = 0.4;
 /** Nobody finds through a crowd. */
 const CROWD = 5;
 
@@ -49,16 +49,17 @@ const CROWD = 5;
 export function* mining({ game, count, budget, seed }: Mine): Generator<Puzzle | null, Puzzle[]> {
   const company: Company = { rules: game, knowledge: knowledgeOf(game.id, undefined) };
   const seats = Math.min(game.seats.most, CROWD) - game.seats.least + 1;
-  const asked = new Map<string, number>();
+  const answers = new Map<string, number>();
   const found: Puzzle[] = [];
   for (let number = 1; found.length < count; number++) {
     const setup = readSetup(game, game.seats.least + (number % seats), {});
     const random = freshRandom(seedFrom('puzzles', seed, number), 0, 0);
-    const isNews = (where: string): boolean => (asked.get(where) ?? 0) < ALIKE * count;
+    const isNews = (best: string): boolean => (answers.get(kindOf(best)) ?? 0) < ALIKE * count;
     const moment = promising(company, momentsIn(company, setup, random), isNews, budget, random);
     const puzzle = moment && puzzleAt(company, setup, moment, `${game.id}-${number}`, budget, random);
     if (puzzle) {
-      asked.set(puzzle.where, (asked.get(puzzle.where) ?? 0) + 1);
+      const kind = kindOf(puzzle.best);
+      answers.set(kind, (answers.get(kind) ?? 0) + 1);
       found.push(puzzle);
     }
     yield puzzle;
@@ -66,10 +67,12 @@ export function* mining({ game, count, budget, seed }: Mine): Generator<Puzzle |
   return found;
 }
 
+/** An answer without the one it is aimed at: `goblin@seat-3` is as good as `goblin@seat-1`. */
+const kindOf = (answer: string): string => answer.split('@')[0]!;
+
 /** A question that was put to somebody. */
 interface Moment {
   readonly state: State;
-  readonly where: string;
   readonly seat: Seat;
 }
 
@@ -84,7 +87,7 @@ function momentsIn({ rules, knowledge }: Company, setup: Setup, random: Random):
       const { length } = optionsOf(rules, state, seat);
       return length >= LEAST && length <= MOST;
     });
-    if (able.length > 0) moments.push({ state: rules.clone(state) as State, where, seat: pick(random, able) });
+    if (able.length > 0) moments.push({ state: rules.clone(state) as State, seat: pick(random, able) });
     answerAll(
       rules,
       state,
@@ -100,18 +103,18 @@ function momentsIn({ rules, knowledge }: Company, setup: Setup, random: Random):
 function promising(
   company: Company,
   moments: readonly Moment[],
-  isNews: (where: string) => boolean,
+  isNews: (best: string) => boolean,
   budget: number,
   random: Random,
 ): Moment | null {
-  const some = shuffle(
-    random,
-    moments.filter(({ where }) => isNews(where)),
-  ).slice(0, POSITIONS);
   const worlds = Math.max(LEAST_GLANCE, Math.floor(budget / GLANCE));
-  for (const moment of some) {
+  for (const moment of shuffle(random, [...moments]).slice(0, POSITIONS)) {
     const view = viewOf(company.rules.secrets, moment.state, moment.seat);
-    if ([worlds, CLOSER * worlds].every((count) => seemsToCost(weigh(company, view, count, random)))) return moment;
+    const isPuzzle = (count: number): boolean => {
+      const weighing = weigh(company, view, count, random);
+      return seemsToCost(weighing) && isNews(weighing.names[weighing.best]!);
+    };
+    if ([worlds, CLOSER * worlds].every(isPuzzle)) return moment;
   }
   return null;
 }

@@ -49,9 +49,8 @@ export interface Judged extends Weighed {
 const NOTHING: Estimate = { value: 0, low: 0, high: 0 };
 
 /** Iterations of the search for a mixture, to a world. Where two play, it comes to an equilibrium if it thinks for long; where more do, there is none to be found. */
-const THOUGHTS = 10;
-const MOST_THOUGHTS = 4000;
-const MOST_FOR_TWO = 20_000;
+const THOUGHTS = { each: 4, most: 4000 };
+const FOR_TWO = { each: 10, most: 20_000 };
 /** What rules of thumb choose as often as 1 in so many times the options, or oftener, is a habit and no mistake; the rarer they choose something, the more it is one. */
 const HABIT = 1.5;
 
@@ -109,8 +108,8 @@ function lossOf(weighing: Weighing, verdicts: readonly Verdict[], chosen: number
 function verdictsOf(company: Company, weighing: Weighing, view: View, budget: number, random: Random): Verdict[] {
   const best = weighing.best;
   const sound = withinNoise(weighing);
-  const most = view.flow.players === 2 ? MOST_FOR_TWO : MOST_THOUGHTS;
-  const thoughts = Math.min(most, THOUGHTS * budget);
+  const { each, most } = view.flow.players === 2 ? FOR_TWO : THOUGHTS;
+  const thoughts = Math.min(most, each * budget);
   const mixed =
     sound.includes(false) && isShared(view)
       ? mixtureOf(company, view, weighing.options, thoughts, luckOf(bits(random)))

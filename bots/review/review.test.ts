@@ -114,7 +114,7 @@ const DRAGON = whatIf(
 test('DB-14 a card that is too low is explained by what it brings about, with the clause', () => {
   const { state, game } = DRAGON;
   const company = { rules: game, knowledge: knowledgeOf(game.id, undefined) };
-  const { best, options } = advise(company, viewOf(game.secrets, state, 3), 60, luckOf(1));
+  const { best, options } = advise(company, viewOf(game.secrets, state, 3), 200, luckOf(1));
   expect(best).toBe('5');
   const { verdict, why } = options.find(({ name }) => name === '2')!;
   expect(verdict).toBe('cost');

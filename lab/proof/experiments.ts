@@ -32,6 +32,8 @@ import { erring, gameOf, tableFor } from './played.ts';
 /** So many worlds a choice, and so many games played on from a position: the same in all games. */
 export const BUDGETS = {
   usually: 8,
+  /** Accuracy asks for many worlds a choice, and for few games. */
+  accuracy: 16,
   /** Luck is taken off as exactly as it is known. */
   luckTakenOff: 32,
   /** The sums do not depend on it. */
@@ -126,7 +128,7 @@ function lossesOf(company: Company, reel: Reel, seat: Seat, number: number): Los
   for (const { entry, from, sealed } of stepsOf(reel)) {
     if (!sealed || from.flow.answers[seat] !== PENDING || optionsOf(company.rules, from, seat).length < 2) continue;
     const view = viewOf(company.rules.secrets, from, seat);
-    const { loss } = judge(company, view, sealed.flow.answers[seat]!, SMALL, luckOf(number, entry, seat));
+    const { loss } = judge(company, view, sealed.flow.answers[seat]!, BUDGETS.accuracy, luckOf(number, entry, seat));
     total.lost += loss.lost;
     total.stake += loss.stake;
   }
