@@ -28,7 +28,6 @@ export const english = {
   'replay.pause': 'Pause',
   'replay.speed': 'Speed',
   'replay.turn': '{number}. The order changes: {names} {count, plural, one {leads} other {lead}}',
-  'replay.chosen': '{name} has sealed {choice}',
   'replay.key.space': 'play',
   'replay.key.event': 'step',
   'replay.key.question': 'question',

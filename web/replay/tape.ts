@@ -66,18 +66,16 @@ export function seenWith({ reel, table, asides }: Tape, eyes: Eyes): Seen {
   const nowAt = once((state: State) => nowWith(reel, state, eyes));
   const end = frames.at(-1)!.after;
 
-  const momentAt = (n: number, state: State): Moment => {
-    const over = state === end ? { status: table.status, outcome: table.outcome, promises: table.promises } : null;
-    const sight: TableSight = {
-      ...table,
-      you: seatOfEyes(eyes),
-      youHost: false,
-      undo: null,
-      rematch: null,
-      ...(over ?? { status: 'playing', outcome: null, promises: promises.slice() }),
-    };
-    return lazily({ n, table: sight }, 'now', () => nowAt(state));
-  };
+  const over: TableSight = { ...table, you: seatOfEyes(eyes), youHost: false, undo: null, rematch: null };
+  const underWay = (): TableSight => ({ ...over, status: 'playing', outcome: null, promises: promises.slice() });
+  let sight = underWay();
+  const momentAt = (n: number, state: State): Moment => ({
+    n,
+    table: state === end ? over : sight,
+    get now() {
+      return nowAt(state);
+    },
+  });
   let state = frames[0]!.after;
   let now = momentAt(1, state);
   const start = now;
@@ -87,9 +85,20 @@ export function seenWith({ reel, table, asides }: Tape, eyes: Eyes): Seen {
     const n = now.n + 1;
     const after = momentAt(n, to);
     const { at, what, events } = happened;
-    const told = { n, at, what, ...(events ? { events } : {}) };
-    const passage = events ? lazily(told, 'changes', () => changesOf(reel, frames[frame]!, eyes)) : told;
-    passages.push({ happened: passage, before: now, after });
+    let changes: Changes | undefined;
+    const told: Happened = events
+      ? {
+          n,
+          at,
+          what,
+          events,
+          get changes() {
+            changes ??= changesOf(reel, frames[frame]!, eyes);
+            return changes;
+          },
+        }
+      : { n, at, what };
+    passages.push({ happened: told, before: now, after });
     belongs.push(frame);
     now = after;
     state = to;
@@ -98,7 +107,10 @@ export function seenWith({ reel, table, asides }: Tape, eyes: Eyes): Seen {
   function addAsides(place: number): void {
     for (const { after, at, what } of asides) {
       if (after !== place) continue;
-      if (what.type === 'promised') promises.push(promiseOf(what, now.n + 1));
+      if (what.type === 'promised') {
+        promises.push(promiseOf(what, now.n + 1));
+        sight = underWay();
+      }
       add(Math.min(place + 1, frames.length - 1), { at, what }, state);
     }
   }
@@ -168,11 +180,4 @@ function once<K extends object, V>(find: (key: K) => V): (key: K) => V {
     found.set(key, value);
     return value;
   };
-}
-
-/** The same with one more field, found when somebody asks for it. */
-function lazily<T extends object, K extends string, V>(rest: T, key: K, find: () => V): T & Readonly<Record<K, V>> {
-  let found: V | undefined;
-  Object.defineProperty(rest, key, { enumerable: true, get: () => (found ??= find()) });
-  return rest as T & Readonly<Record<K, V>>;
 }

@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { games } from '@gilt/games/all';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -93,6 +97,78 @@ describePages('a game is watched again', (pages) => {
     await page.context().close();
   });
 
+  test('a file that is dropped is watched; Alt goes from part to part, E from eyes to eyes, and a clause of the log opens the rules', async () => {
+    const page = await somebody(pages.browser, 'Ada');
+    await page.goto(`${pages.house.address}/replay`);
+    await page.locator('.drop').waitFor();
+    await page.evaluate(
+      (text) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([text], 'game.json', { type: 'application/json' }));
+        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+      },
+      recordByChance(game('dungeon-busters'), 4, 5),
+    );
+    await page.locator('.dock').waitFor();
+    // The turning points come when the first picture is there.
+    await page.locator('.line__turns li').first().waitFor();
+    await page.keyboard.press('Alt+ArrowRight');
+    const next = await page.locator('.line__chapters li').nth(1).getAttribute('data-here');
+    expect(next).toBe('true');
+    await page.keyboard.press('e');
+    await expect.poll(() => at(page)).toMatch(/eyes=open/);
+    await page.keyboard.press('e');
+    await expect.poll(() => at(page)).toMatch(/eyes=1$/);
+    await page.locator('.log li.new .clause').first().click();
+    await page.getByRole('dialog').locator('.rule--found').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a moment is shared as a picture, wide or square', async () => {
+    const page = await somebody(pages.browser, 'Ada');
+    await give(page, recordByChance(game('greed'), 3, 5));
+    await page.locator('.dock').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: 'Share this moment' }).first().click();
+    for (const [name, width, height] of [
+      ['Picture, wide', 1200, 630],
+      ['Picture, square', 1080, 1080],
+    ] as const) {
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+      const picture = readFileSync(await download.path());
+      expect(picture.subarray(1, 4).toString()).toBe('PNG');
+      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], name).toEqual([width, height]);
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('gilt replay FILE --web shows the record in a browser, at the moment and with the eyes that are named', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gilt-record-'));
+    const file = join(folder, 'game.json');
+    writeFileSync(file, recordByChance(game('goofspiel'), 3, 5));
+    const program = spawn(process.execPath, ['dist/gilt.js', 'replay', file, '--web', '--at', '2', '--open'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const address = await new Promise<string>((resolve) => {
+      let said = '';
+      program.stdout.on('data', (text) => {
+        said += text;
+        const [found] = /http:\/\/\S+/.exec(said) ?? [];
+        if (found) resolve(found);
+      });
+    });
+    const page = await somebody(pages.browser, 'Ada');
+    await page.goto(address);
+    await page.locator('.open-cards').waitFor();
+    expect(await page.locator('.dock__at').innerText()).toMatch(/^Question 3 of/);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+    program.kill();
+    rmSync(folder, { recursive: true });
+  });
+
   test('the host leads and a friend follows, with the same eyes, talking; and is let go', async () => {
     const visit = visitsOf('goofspiel', ['few']).find(({ states }) => states.first === 'result')!;
     const { house, cookies } = await openGallery([visit]);
@@ -156,6 +232,8 @@ describePages('a game is watched again', (pages) => {
     ['is of another version', changed({ rules: 99 }), /made by version 99/],
     ['is of another game', changed({ game: 'dungeon-busters' }), /Dungeon Busters/],
     ['is of no game', changed({ game: 'chess' }), /chess/],
+    ['has cards where its game has none', changed({ cards: { quests: [] } }), /its own cards only/],
+    ['has the cards of another game', changed({ game: 'shadowgate', cards: {} }), /cards of Quests of Shadowgate/],
     ['has a wrong checksum', changed({ entries: wrong }), /entry 4/],
     ['is 5 MB of something else', `"${'x'.repeat(5_000_000)}"`, /not a record of Gilt/],
   ];

@@ -49,7 +49,7 @@ export const MonsterCard = memo(
           <b>{hitPoints}</b>
           <i>{say('db.hp')}</i>
         </span>
-        <span className="name">{name}</span>
+        <span className="name name--over">{name}</span>
         <span className="chests">
           {chests.map((gems, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a chest is its number

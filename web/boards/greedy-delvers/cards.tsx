@@ -31,7 +31,7 @@ export const DelverFace = memo(({ card }: { card: number }): JSX.Element => {
         <Relief of={PICTURES[id]!} x={62} y={76} size={126} />
       </Art>
       <span className="type">{say(`gd.type.${type}`)}</span>
-      <span className="name">{name}</span>
+      <span className="name name--over">{name}</span>
       {type === 'minion' ? (
         <span className="deal">
           <span>
