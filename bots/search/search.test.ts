@@ -76,6 +76,20 @@ describe('a search', () => {
     }
   });
 
+  test('bids not far from what the prize is worth where more than two bid, and not always the same', async () => {
+    const setup = readSetup(goofspiel, 4, {});
+    const state = begin(goofspiel, setup, randomFrom(1)) as Goofspiel;
+    state.prizes.splice(state.prizes.indexOf(8), 1, state.prize);
+    state.prize = 8;
+    const bids = await Promise.all(
+      Array.from({ length: 12 }, (_, seed) =>
+        botNamed('hard@150', goofspiel).think(taskFor(goofspiel, setup, state, 0, seed)!),
+      ),
+    );
+    for (const bid of bids) expect(bid === 1 || Math.abs(bid - 8) <= 3, String(bid)).toBe(true);
+    expect(new Set(bids).size).toBeGreaterThan(1);
+  });
+
   test('stops when it is told to, with the reason it was given', async () => {
     const stop = new AbortController();
     const bot = botNamed('hard@100000000', dungeonBusters);
