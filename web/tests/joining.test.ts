@@ -71,7 +71,7 @@ describePages('sitting down', (pages) => {
     expect((await atTable(host)).toSorted()).toEqual(['Ada', ...others].toSorted());
 
     const line = await host.context().newCDPSession(host);
-    for (const window of WINDOWS)
+    for (const window of WINDOWS.filter(({ zoom }) => zoom === 1))
       expect([
         window.name,
         ...(await wrongIn(host, line, window, { own: { name: 'Ada', scores: null }, others })),
