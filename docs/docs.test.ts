@@ -74,7 +74,7 @@ describe('plans', () => {
 test('docs/performance.md says how many faults several nodes have endured, as it was kept', () => {
   const { parts } = JSON.parse(read('docs/cluster-ordeal.json')) as { parts: { faults: Record<string, number> }[] };
   const faults = parts.flatMap((part) => Object.values(part.faults)).reduce((sum, times) => sum + times, 0);
-  expect(read('docs/performance.md')).toContain(`${faults} faults in ${parts.length} parts`);
+  expect(read('docs/performance.md')).toContain(`${faults} faults in ${parts.length} part`);
 });
 
 describe('links', () => {
