@@ -1,6 +1,6 @@
 import { advise } from '@gilt/bots/review/advice';
 import { type Company, luckOf } from '@gilt/bots/review/playing-on';
-import type { Puzzle } from '@gilt/bots/review/puzzle';
+import { type Puzzle, solves } from '@gilt/bots/review/puzzle';
 import { moreThan, type Weighing, weigh } from '@gilt/bots/review/weighing';
 import { knowledgeOf } from '@gilt/bots/search/knowing';
 import { answerAll, optionsOf, waitingFor } from '@gilt/engine/answer';
@@ -42,6 +42,8 @@ const CLEAR = 2.5;
 const WHIM = 0.1;
 /** No more than so large a share of the puzzles has the same answer, at whomever it is aimed. */
 const ALIKE = 0.4;
+/** In so many worlds the answer has to be right once more. */
+const AGAIN = 100;
 /** Nobody finds through a crowd. */
 const CROWD = 5;
 
@@ -146,6 +148,8 @@ function puzzleAt(
   const advice = advise(company, view, budget, random);
   const tempting = advice.options[suggested(weighing)]!;
   const best = advice.options.find(({ verdict }) => verdict === 'best')!;
+  // Who looks less closely must not hold the answer against anybody.
+  if (!solves(advise(company, view, Math.min(budget, AGAIN), luckOf(5)), advice.best)) return null;
   // An answer that nobody can explain teaches nothing.
   if (tempting.verdict !== 'cost' || !tempting.why || best.worth.value - tempting.worth.value < GAP) return null;
   return { id, position, seat: seat + 1, ...advice };

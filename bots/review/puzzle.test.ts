@@ -13,7 +13,7 @@ import { luckOf } from './playing-on.ts';
 import { type Puzzles, solves } from './puzzle.ts';
 
 /** Worlds in which the answer to each puzzle has to be right once more. */
-const GLANCE = 30;
+const GLANCE = 100;
 const NOTHING = { value: 0, low: 0, high: 0 };
 const folder = join(import.meta.dirname, '..', 'puzzles');
 const files = existsSync(folder) ? readdirSync(folder) : [];
