@@ -49,7 +49,7 @@ export const examples: readonly Example[] = [
     text: [
       '# Seven cards in hand. What now?',
       'game: shadowgate',
-      'Ann: character gatekeepers-daughter, ability haggler, hand yorick glaciate clouded-orb tower-gale rusty-falchion tower-shield bent-bucket-helm',
+      'Ann: character gatekeepers-daughter, ability seize, hand yorick glaciate clouded-orb tower-gale rusty-falchion tower-shield bent-bucket-helm',
       'Bob: character lapsed-scholar, ability caretaker',
       'torch: iron-spear',
       'at: drawPhase.discardPlayed',
