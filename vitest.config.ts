@@ -27,7 +27,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 120_000,
     // Half of the tests wait most of the time: for sockets, for a browser, for a program that starts.
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { sequencer: LongFirst },
   },
 });
