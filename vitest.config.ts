@@ -26,6 +26,8 @@ export default defineConfig({
     // Whole games in a browser take minutes where two processors are shared by everything.
     testTimeout: 600_000,
     hookTimeout: 120_000,
+    // What is looked for until it is there may take as long on a busy computer.
+    expect: { poll: { timeout: 30_000 } },
     // Half of the tests wait most of the time: for sockets, for a browser, for a program that starts.
     maxWorkers: 3,
     sequence: { sequencer: LongFirst },

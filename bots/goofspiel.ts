@@ -14,8 +14,9 @@ export const think = ({ view, question, seed }: Task): number =>
   bid((view as GoofspielView).game, question.options, randomFrom(seed));
 
 export const knowledge: Knowledge<Goofspiel> = {
-  choose: ({ game, options }, random) => loosely(game, options, random),
-  prune: ({ game, options }) => near(game, options),
+  choose: ({ game, options }, random) =>
+    game.taken.length > 2 ? loosely(game, options, random) : bid(game, options, random),
+  prune: ({ game, options }) => (game.taken.length > 2 ? near(game, options) : options),
   forecast: (game) => outcome(game).scores.map(({ total }) => total),
   lead: 8,
   // Two who match their regrets tend to an equilibrium; more than two do not.
@@ -35,11 +36,9 @@ function bid(game: Table, options: readonly number[], random: Random): number {
   return shifted(game, options, whim);
 }
 
-/** As people bid who differ. If all went by the same rule they would tie all the time, and what is kept for later would be worth little. */
-function loosely(game: Table, options: readonly number[], random: Random): number {
-  const whim = game.taken.length > 2 ? below(random, 2 * SPREAD) - SPREAD + 1 : below(random, 2 * SPREAD + 1) - SPREAD;
-  return shifted(game, options, whim);
-}
+/** As more than two bid who differ. If all went by the same rule they would tie all the time, and what is kept for later would be worth little. */
+const loosely = (game: Table, options: readonly number[], random: Random): number =>
+  shifted(game, options, below(random, 2 * SPREAD) - SPREAD + 1);
 
 /** The bid that is so many places above what sense says. */
 const shifted = (game: Table, options: readonly number[], above: number): number =>
