@@ -50,7 +50,8 @@ export const trials: Trials<GreedQuest> = {
         [game.first[seat], pile[0]] = [pile[0]!, game.first[seat]!];
         return [seat];
       },
-      shows: ({ type }) => type === 'rejects',
+      // Kept, it is one of the hand from then on: played or thrown away it is seen.
+      shows: ({ type }) => ['rejects', 'turnedUp', 'loots', 'discarded', 'unseen', 'duelCards'].includes(type),
     },
   ],
   smallCases: [

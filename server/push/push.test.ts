@@ -101,6 +101,7 @@ test('whoever was away until now has the seat again, and is told that it is thei
   // Now everybody is away, and the table sleeps.
   await there.wish({ type: 'goAway', until: hand.surroundings.now() + DAY });
   there.close();
+  await vi.waitFor(() => expect(server.running.hall.residents.get(code)!.clients).toHaveLength(1));
   await pass(server, hand, DAY - 1);
   server.running.hall.ring(code);
   expect([here.table.seats[1], told(bobs)]).toMatchObject([{ presence: 'away' }, []]);

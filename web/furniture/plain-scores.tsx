@@ -17,11 +17,6 @@ export const PlainScores = (): JSX.Element => {
       head: called(what),
       cell: (seat: number) => pointsFor(outcome, seat, what),
     })),
-    {
-      head: lines.length === 1 ? called(lines[0]!.what) : say('result.points'),
-      kind: 'total',
-      cell: (seat) => <b>{outcome.scores[seat]!.total}</b>,
-    },
     ...tieBreaks.map(({ what }, i) => ({
       head: called(what),
       note: say('result.ties'),
@@ -31,7 +26,7 @@ export const PlainScores = (): JSX.Element => {
   ];
   return (
     <div className="scores-wrap">
-      <ScoreTable look="plain" columns={columns} />
+      <ScoreTable look="plain" columns={columns} {...(lines.length === 1 ? { total: called(lines[0]!.what) } : {})} />
     </div>
   );
 };

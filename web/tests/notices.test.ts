@@ -106,7 +106,7 @@ describePages('notices', (pages) => {
     expect(await ada.locator('.mark').getAttribute('data-turns')).toBe('1');
     await ada.goto(`${address}/t/${code}`);
     await ada.getByRole('button', { name: 'Table menu' }).click();
-    await ada.getByLabel('Tell me when it is my turn').uncheck();
+    await ada.getByLabel('Tell me when it is my turn').click();
     await expect.poll(() => mailboxes(ada)).toEqual([]);
     expect(complaints).toEqual([]);
     await ada.context().close();
