@@ -7,6 +7,8 @@ import type { Surroundings } from './surroundings.ts';
 const EVERY = 1000;
 /** After so long everything has been made good. */
 const LONGEST = 600_000;
+/** Of so many at most, those who have had most: what is written down every second must not grow with the number of those who ask. */
+const MOST = 500;
 const ASKED = 'asked lately';
 const KEY = 'asked lately key';
 
@@ -33,8 +35,9 @@ export async function lately(store: Store, { now, bytes }: Surroundings): Promis
     if (standing.length === 0 && taken.size === 0 && !written) return;
     written = standing.length > 0 || taken.size > 0;
     const at = now();
-    const all = new Map(taken);
-    for (const [account, amount] of standing) all.set(nameOf(account), { amount: Math.round(amount), at });
+    const all = new Map([...taken].slice(0, MOST));
+    for (const [account, amount] of standing.slice(0, MOST))
+      all.set(nameOf(account), { amount: Math.round(amount), at });
     await store.keepSetting(ASKED, JSON.stringify([...all]));
   }
 

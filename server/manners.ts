@@ -89,7 +89,7 @@ export interface Limits {
   takenHere(): [account: string, amount: number][];
   /** So much of an account was taken at another node. */
   tookElsewhere(account: string, amount: number): void;
-  /** How much was taken of each account, as far as time has not made it good: of those that are not nearly full. */
+  /** How much was taken of accounts that are not nearly full, as far as time has not made it good; the most first. */
   standing(): [account: string, amount: number][];
 }
 
@@ -117,6 +117,8 @@ export function limits(
   const accounts = new Map<string, Account>();
   /** Accounts of which something was taken that may have to be told. */
   const touched = new Set<Account>();
+  /** Accounts that were not nearly full when something was last taken: there are few of them, however many ask for something. */
+  const low = new Set<Account>();
   let tidyAt = MANY;
 
   function accountOf(key: string, allowance: Allowance): Account {
@@ -129,7 +131,11 @@ export function limits(
     }
     account.left = Math.min(burst, account.left + (Math.max(0, time - account.since) / 1000) * perSecond);
     account.since = time;
+    noteIfLow(account, allowance);
     return account;
+  }
+  function noteIfLow(account: Account, { burst }: Allowance): void {
+    if (account.left < NEARLY_FULL * burst) low.add(account);
   }
 
   /** The accounts that something is put down to. */
@@ -156,7 +162,11 @@ export function limits(
 
   function tidy(): void {
     const time = now();
-    for (const [key, { since }] of accounts) if (time - since > 600_000) accounts.delete(key);
+    for (const [key, account] of accounts)
+      if (time - account.since > 600_000) {
+        accounts.delete(key);
+        low.delete(account);
+      }
     tidyAt = accounts.size + MANY;
   }
 
@@ -165,7 +175,10 @@ export function limits(
       const own = accountsOf(kind, who);
       if (own.some(({ left }) => left < Math.min(amount, 1))) return false;
       // What is larger than what is left leaves a debt.
-      for (const account of own) account.left -= amount;
+      for (const account of own) {
+        account.left -= amount;
+        noteIfLow(account, allowanceOf(account.key)!);
+      }
       if (shared) noteTaken(own, amount);
       return true;
     },
@@ -194,12 +207,13 @@ export function limits(
     },
     standing() {
       const taken: [string, number][] = [];
-      for (const key of accounts.keys()) {
+      for (const { key } of low) {
         const allowance = allowanceOf(key)!;
-        const { left } = accountOf(key, allowance);
-        if (left < NEARLY_FULL * allowance.burst) taken.push([key, allowance.burst - left]);
+        const account = accountOf(key, allowance);
+        if (account.left < NEARLY_FULL * allowance.burst) taken.push([key, allowance.burst - account.left]);
+        else low.delete(account);
       }
-      return taken;
+      return taken.sort(([, one], [, other]) => other - one);
     },
   };
 }
