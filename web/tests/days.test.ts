@@ -91,6 +91,7 @@ test.skipIf(BROWSER === null)(
       await bob.page.goto(`${house.address}/t/${code}`);
       await bob.page.getByRole('button', { name: 'Table menu' }).click();
       await bob.page.getByLabel('Tell me when it is my turn').click();
+      await bob.page.getByText('You are told when it is your turn').waitFor();
       await pass(MINUTE);
       await choose(bob);
       await ada.page.getByRole('button', { name: 'Yes', exact: true }).click();

@@ -100,6 +100,21 @@ describePages('notices', (pages) => {
       .poll(() => noticesShown(ada))
       .toEqual([['It is your turn', 'The table of Goofspiel waits for you.', code]]);
 
+    // A server that has lost the mailbox is told of it again at the next visit.
+    await ada.evaluate(
+      (endpoint) =>
+        fetch('/api/me/push', {
+          method: 'DELETE',
+          body: JSON.stringify({ endpoint }),
+          headers: { 'content-type': 'application/json' },
+        }),
+      MAILBOX.endpoint,
+    );
+    expect(await mailboxes(ada)).toEqual([]);
+    await ada.goto(`${address}/credits`);
+    await ada.clock.fastForward(6000);
+    await expect.poll(() => mailboxes(ada)).toEqual([MAILBOX.endpoint]);
+
     // On every other page the way to the lobby says that a table waits; there it can be switched off.
     await ada.goto(`${address}/credits`);
     await ada.locator('.mark[data-turns]').waitFor();
