@@ -12,7 +12,7 @@ export const Facts = ({ invitation }: { invitation: Invitation }): JSX.Element =
   const variants = useVariants(invitation);
   const takes = minutes ?? info?.box?.minutes ?? null;
   return (
-    <dl className="facts">
+    <dl className="agreed">
       <div>
         <dt>{say('join.clock')}</dt>
         <dd>{clock === null ? say('clock.none') : say('join.each', { time: timeOf(clock) })}</dd>

@@ -85,14 +85,14 @@ const Invited = ({
           </div>
         </header>
         <section className="invitation__table" aria-label={say('players')}>
-          <ol className="round" data-many={seats.length > MANY}>
+          <ol className="sitters" data-many={seats.length > MANY}>
             {seats.map((seat, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               <li key={i}>
                 {seat ? (
                   <Crest seat={i} name={seat.name} />
                 ) : (
-                  <span className="round__free">{i === free ? '?' : ''}</span>
+                  <span className="sitters__free">{i === free ? '?' : ''}</span>
                 )}
                 <b>
                   {seat

@@ -114,8 +114,8 @@ const Line = memo(
   }): JSX.Element => {
     const fingers = useDrag(last, goTo);
     return (
-      <div className="line" data-elsewhere {...fingers}>
-        <ol className="line__turns">
+      <div className="timeline" data-elsewhere {...fingers}>
+        <ol className="timeline__turns">
           {turns.map(({ frame, leaders }, i) => {
             const label = say('replay.turn', {
               number: i + 1,
@@ -140,7 +140,7 @@ const Line = memo(
             );
           })}
         </ol>
-        <ol className="line__chapters" data-many={chapters.length > MOST_TITLED}>
+        <ol className="timeline__chapters" data-many={chapters.length > MOST_TITLED}>
           {chapters.map(({ title, from, to }) => (
             <li key={from} style={{ flexGrow: to - from }} data-here={from <= at && at < to} data-past={to <= at}>
               <button type="button" onClick={() => goTo(from)} title={title}>
@@ -151,7 +151,7 @@ const Line = memo(
         </ol>
         <Reveals frames={reveals} last={last} />
         <input
-          className="line__head"
+          className="timeline__head"
           type="range"
           min={1}
           max={last + 1}
@@ -172,7 +172,7 @@ const placeOn = (last: number, frame: number): CSSProperties => ({
 
 /** A long game has hundreds of these; they stay as they are. */
 const Reveals = memo(({ frames, last }: { frames: readonly number[]; last: number }) => (
-  <div className="line__reveals" aria-hidden="true">
+  <div className="timeline__reveals" aria-hidden="true">
     {frames.map((frame) => (
       <i key={frame} style={placeOn(last, frame)} />
     ))}

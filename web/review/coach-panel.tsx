@@ -113,7 +113,7 @@ const Asked = ({ view, number }: { view: TableView; number: number }): JSX.Eleme
   if (!advice) return <p role="status">{say('coach.thinking')}</p>;
   return (
     <>
-      <ol className="ladder">
+      <ol className="hints">
         <Rung number={1} title={say('coach.where')}>
           <p>{whereToLook(view, advice)}</p>
           <Beliefs weighed={advice} />

@@ -32,7 +32,7 @@ export const Moments = ({
       {review ? (
         <>
           <h2 id="review-moments">{say('review.moments')}</h2>
-          <ol className="moments">
+          <ol className="decisive">
             {moments.map(({ entry, cost }, i) => {
               const choice = choices.find((each) => each.entry === entry);
               const change = changes.find((each) => each.entry === entry)!;
@@ -72,11 +72,11 @@ export const Moments = ({
       ) : null}
       <h2 className={review ? 'review__all' : ''}>{say('review.all')}</h2>
       <p className="caption">{say('review.count', { count: choices.length, sound, cost: choices.length - sound })}</p>
-      <ol className="moments moments--all" aria-label={say('review.all')}>
+      <ol className="decisive decisive--all" aria-label={say('review.all')}>
         {choices.map((choice: Choice) => (
           <li key={choice.entry}>
             <button type="button" aria-pressed={choice.entry === at} onClick={() => pick(choice.entry)}>
-              <span className="moments__at">{choice.entry}</span>
+              <span className="decisive__at">{choice.entry}</span>
               <span>{choiceSaid(view, choice.where, choice.chosen)}</span>
               <VerdictTag verdict={choice.verdict} loss={choice.loss.value} />
             </button>

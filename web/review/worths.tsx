@@ -53,11 +53,11 @@ export const Worths = ({
       <h3>
         {say('worths.title')} <i>{say('worths.sub')}</i>
       </h3>
-      <ol className="worth">{sorted.filter(({ name }, place) => isShown(name, place)).map(row)}</ol>
+      <ol className="worth-rows">{sorted.filter(({ name }, place) => isShown(name, place)).map(row)}</ol>
       {rest.length > 0 ? (
         <details>
           <summary>{say('worths.more', { count: rest.length })}</summary>
-          <ol className="worth">{rest.map(row)}</ol>
+          <ol className="worth-rows">{rest.map(row)}</ol>
         </details>
       ) : null}
       <p className="caption">{say('worths.cap')}</p>

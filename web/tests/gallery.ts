@@ -203,7 +203,7 @@ const EYES: Readonly<Record<string, string>> = { replay: '1', 'replay-reveal': '
 async function goToReplay(page: Page, address: string, code: string, state: string): Promise<void> {
   await page.goto(`${address}/replay/${code}?at=1&eyes=${EYES[state]}`);
   await page.locator('.dock').waitFor();
-  await page.locator('.line__head').evaluate((head: HTMLInputElement) => {
+  await page.locator('.timeline__head').evaluate((head: HTMLInputElement) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
     set!.call(head, String(Math.round(Number(head.max) / 2)));
     head.dispatchEvent(new Event('input', { bubbles: true }));

@@ -91,7 +91,7 @@ describePages('a game is watched again', (pages) => {
     await expect.poll(() => at(page)).toMatch(/at=1\.1&/);
     await drag('.r-stage', 0.2, 0.8);
     await expect.poll(() => at(page)).toMatch(/at=1&/);
-    await drag('.line', 0.05, 1);
+    await drag('.timeline', 0.05, 1);
     await expect.poll(() => page.locator('.question h2').innerText()).toMatch(/wins?$|Defeat|Victory/);
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -111,9 +111,9 @@ describePages('a game is watched again', (pages) => {
     );
     await page.locator('.dock').waitFor();
     // The turning points come when the first picture is there.
-    await page.locator('.line__turns li').first().waitFor();
+    await page.locator('.timeline__turns li').first().waitFor();
     await page.keyboard.press('Alt+ArrowRight');
-    const next = await page.locator('.line__chapters li').nth(1).getAttribute('data-here');
+    const next = await page.locator('.timeline__chapters li').nth(1).getAttribute('data-here');
     expect(next).toBe('true');
     await page.keyboard.press('e');
     await expect.poll(() => at(page)).toMatch(/eyes=open/);
@@ -193,7 +193,7 @@ describePages('a game is watched again', (pages) => {
     await leads.uncheck();
     await friend!.locator('.replay__acts [role="status"]').waitFor({ state: 'detached' });
     await friend!.keyboard.press('Tab');
-    await friend!.locator('.line__head').focus();
+    await friend!.locator('.timeline__head').focus();
     await friend!.keyboard.press('Home');
     await expect.poll(() => at(friend!)).toMatch(/at=1&/);
     expect(at(host!)).toMatch(/at=2&/);

@@ -29,8 +29,8 @@ describePages('a coach who understands secret choices', (pages) => {
     const figures = await page.locator('.waterfall__value > b').allInnerTexts();
     const [start, deal, own, others, result] = figures.map((text) => Number(text.replace('−', '-')));
     expect(start! + deal! + own! + others!).toBe(result);
-    expect(await page.locator('.moments--all li').count()).toBeGreaterThan(5);
-    await page.locator('.moments--all button').first().click();
+    expect(await page.locator('.decisive--all li').count()).toBeGreaterThan(5);
+    await page.locator('.decisive--all button').first().click();
     await expect.poll(() => page.locator(':focus').innerText()).toMatch(/^Question 1: bid card/);
     await expect.poll(() => page.url()).toContain('seat=2&at=1');
     expect(await findings(page)).toEqual([]);
@@ -64,10 +64,10 @@ describePages('a coach who understands secret choices', (pages) => {
     await page.keyboard.press('h');
     const coach = page.locator('.coach-panel');
     await coach.getByText('Where to look').waitFor();
-    expect(await coach.locator('.worth').count()).toBe(0);
+    expect(await coach.locator('.worth-rows').count()).toBe(0);
     await coach.getByRole('button', { name: 'What to weigh' }).click();
     await coach.getByRole('button', { name: 'What I would play' }).click();
-    expect(await coach.locator('.worth li').count()).toBeGreaterThan(1);
+    expect(await coach.locator('.worth-rows li').count()).toBeGreaterThan(1);
     await coach.getByText('It is noted with the game').waitFor();
     expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Escape');

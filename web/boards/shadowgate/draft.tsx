@@ -33,7 +33,7 @@ export const Draft = (): JSX.Element => {
   const most = Math.max(1, ...WHO.map((kind) => freeCards(game, cards[kind], kind).length));
   return (
     <Stage className="draft" label={say('qs.draft')} cols={most}>
-      <fieldset className="switch" aria-label={say('qs.draft')}>
+      <fieldset className="sides" aria-label={say('qs.draft')}>
         {WHO.map((kind) => (
           <button key={kind} type="button" aria-pressed={kind === shown} onClick={() => setShown(kind)}>
             {say(`qs.draft.${kind}`)}

@@ -39,7 +39,7 @@ export const QuestStage = ({ plan = null }: { plan?: Plan | null }): JSX.Element
     >
       <TurnStrip>
         {thefts.length > 0 ? (
-          <fieldset className="switch" aria-label={say('qs.switch')}>
+          <fieldset className="sides" aria-label={say('qs.switch')}>
             <button type="button" aria-pressed={!shown} onClick={() => setStealing(false)}>
               {say('qs.quests')}
             </button>
