@@ -74,6 +74,9 @@ test.skipIf(BROWSER === null)(
       await screen.locator('.lounge .qr path').waitFor();
       expect(await screen.locator('.lounge h2').innerText()).toBe('3 seats are free');
 
+      const dov = others[2];
+      const lines: string[] = [];
+      dov.on('websocket', (line) => lines.push(line.url()));
       // Two taps and a name: the link is opened, a name is said, and one sits.
       for (const [i, phone] of others.entries()) {
         await phone.goto(`${house.address}/hand/${code}`);
@@ -88,6 +91,14 @@ test.skipIf(BROWSER === null)(
       await screen.locator('.seat').nth(3).waitFor();
       expect(await screen.locator('.hand, .r-hand, .btn--seal').count()).toBe(0);
       expect(await ada.locator('.palm .r-others').isVisible()).toBe(false);
+
+      // A hand is told what its seat's whole page is told, and no more: they have the same line, of which the leak tests know every byte.
+      const whole = await dov.context().newPage();
+      whole.on('websocket', (line) => lines.push(line.url()));
+      await whole.goto(`${house.address}/t/${code}`);
+      await whole.locator('.r-own').waitFor();
+      expect(new Set(lines).size).toBe(1);
+      await whole.close();
 
       await isWhole(screen);
       await isWhole(ada);
