@@ -15,12 +15,23 @@ type List = readonly unknown[];
 /** What has to be edited in `before` so that it is `after`, at the end of a path. Lists that have grown or shrunk are written anew. */
 export function difference(before: unknown, after: unknown, path: Path = []): Change {
   const edits: Edit[] = [];
-  if (before !== after) compare(before, after, [...path], edits);
+  compare(before, after, [...path], edits);
   return edits;
 }
 
-/** `path` leads to both, and is used again: a table is told of much, and most of it stays as it was. */
-function compare(before: unknown, after: unknown, path: (string | number)[], edits: Edit[]): void {
+/** Whether anything has to be edited. */
+export function differ(before: unknown, after: unknown): boolean {
+  if (before === after) return false;
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
+    return before.some((each, i) => differ(each, after[i]));
+  if (!haveSameFields(before, after)) return true;
+  for (const key in after as Fields) if (differ(before[key], (after as Fields)[key])) return true;
+  return false;
+}
+
+/** Adds to the edits. `path` leads to both, and is used again: a table is told of much, and most of it stays as it was. */
+export function compare(before: unknown, after: unknown, path: (string | number)[], edits: Edit[]): void {
+  if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
     compareLists(before, after, path, edits);
   else if (haveSameFields(before, after)) compareFields(before, after as Fields, path, edits);
@@ -48,8 +59,9 @@ function compareFields(before: Fields, after: Fields, path: (string | number)[],
 function haveSameFields(before: unknown, after: unknown): before is Fields {
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return false;
   if (Array.isArray(before) || Array.isArray(after)) return false;
-  const keys = Object.keys(before);
-  return keys.length === Object.keys(after).length && keys.every((key) => key in after);
+  for (const key in before) if (!(key in after)) return false;
+  for (const key in after) if (!(key in before)) return false;
+  return true;
 }
 
 /** The same data with the change made; whatever it does not touch is shared with what was before. */

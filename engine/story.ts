@@ -1,4 +1,4 @@
-import { type Change, difference, type Edit } from './change.ts';
+import { type Change, compare, differ, type Edit } from './change.ts';
 import { type AnyEvent, type Heard, heardBy, type Tell, type Told, teller } from './event.ts';
 import type { Flow, State } from './flow.ts';
 import type { AnyGame } from './game.ts';
@@ -34,25 +34,40 @@ export interface StoryStep<E extends AnyEvent = AnyEvent> {
   readonly change: Change;
 }
 
+/** What was told, as one seat or a spectator (null) knows it. */
+export const storyFor = (secrets: SecretsTable, telling: Telling, seat: Seat | null): StoryStep[] =>
+  storiesOf(secrets, telling)(seat);
+
 /**
- * What was told, as one seat or a spectator (null) knows it. The view before it, with all the changes made, is the view at the question
- * that came next. What somebody is not told of, they see with the next thing that they are told.
+ * What was told, for one listener after another: what they have in common is found once. The view before it, with all the changes made, is the
+ * view at the question that came next. What somebody is not told of, they see with the next thing that they are told.
  */
-export function storyFor(secrets: SecretsTable, { told, moments }: Telling, seat: Seat | null): StoryStep[] {
-  const steps: StoryStep[] = [];
-  let before = moments[0];
-  for (let i = 0; i < moments.length - 1; i++) {
-    const event = i < told.length ? heardBy(told[i]!, seat) : null;
-    if (event === null && i < told.length) continue;
-    const after = moments[i + 1]!;
-    steps.push({ event, change: changeSeen(secrets, before!, after, seat) });
-    before = after;
-  }
-  return steps;
+export function storiesOf(secrets: SecretsTable, { told, moments }: Telling): (seat: Seat | null) => StoryStep[] {
+  const common = new Map<State, Common>();
+  const commonTo = (before: State, after: State): Common => {
+    let found = common.get(before);
+    if (found?.after !== after) {
+      found = commonChange(secrets, before, after);
+      common.set(before, found);
+    }
+    return found;
+  };
+  return (seat) => {
+    const steps: StoryStep[] = [];
+    let before = moments[0];
+    for (let i = 0; i < moments.length - 1; i++) {
+      const event = i < told.length ? heardBy(told[i]!, seat) : null;
+      if (event === null && i < told.length) continue;
+      const after = moments[i + 1]!;
+      steps.push({ event, change: changeSeen(secrets, before!, commonTo(before!, after), seat) });
+      before = after;
+    }
+    return steps;
+  };
 }
 
 /** What has changed between two moments, as far as it is the same for all who look. */
-interface Changed {
+interface Common {
   readonly after: State;
   /** In what everyone sees. */
   readonly open: Change;
@@ -62,59 +77,42 @@ interface Changed {
   readonly hidden: readonly string[];
 }
 
-/** All who listen hear of the same moments: what they have in common is found once. With all cards open they have other things in common. */
-const common = new WeakMap<SecretsTable, WeakMap<State, Changed>>();
-
 /**
  * What has changed in somebody's view. Both ends are seen through the secrets table, so it can hold nothing that a view could not.
  * Those for whom nothing else has changed than for everyone are given the very same change.
  */
-function changeSeen(secrets: SecretsTable, before: State, after: State, seat: Seat | null): Change {
-  const { open, flow, hidden } = changedFor(secrets, before, after);
+function changeSeen(secrets: SecretsTable, before: State, common: Common, seat: Seat | null): Change {
+  const { after, open, flow, hidden } = common;
+  if (!flow && hidden.length === 0) return open;
   const edits: Edit[] = [];
-  if (flow) edits.push(...flowChange(secrets, before.flow, after.flow, seat));
+  if (flow) compareFlows(secrets, before.flow, after.flow, seat, edits);
   for (const key of hidden)
-    edits.push(
-      ...difference(fieldSeen(secrets, before, key, seat), fieldSeen(secrets, after, key, seat), ['game', key]),
-    );
+    compare(fieldSeen(secrets, before, key, seat), fieldSeen(secrets, after, key, seat), ['game', key], edits);
   return edits.length === 0 ? open : [...open, ...edits];
 }
 
-function changedFor(secrets: SecretsTable, before: State, after: State): Changed {
-  const known = common.get(secrets) ?? new WeakMap<State, Changed>();
-  common.set(secrets, known);
-  let found = known.get(before);
-  if (found?.after !== after) {
-    found = changedFields(secrets, before, after);
-    known.set(before, found);
-  }
-  return found;
-}
-
-function changedFields(secrets: SecretsTable, before: State, after: State): Changed {
+function commonChange(secrets: SecretsTable, before: State, after: State): Common {
   const { game } = secrets;
   const open: Edit[] = [];
   const hidden: string[] = [];
+  const [was, is] = [before as unknown as Fields, after as unknown as Fields];
   for (const key in game) {
-    const [was, is] = [(before as unknown as Fields)[key], (after as unknown as Fields)[key]];
-    if (game[key] === 'everyone') open.push(...difference(was, is, ['game', key]));
+    if (game[key] === 'everyone') compare(was[key], is[key], ['game', key], open);
     // Who sees such a field may depend on another one.
-    else if (game[key] !== 'nobody' && (typeof game[key] === 'object' || difference(was, is).length > 0))
-      hidden.push(key);
+    else if (game[key] !== 'nobody' && (typeof game[key] === 'object' || differ(was[key], is[key]))) hidden.push(key);
   }
-  const flow = flowChanges(before.flow, after.flow);
+  const flow = flowDiffers(before.flow, after.flow);
   const alike = flow && changesAlike(secrets, before.flow, after.flow);
-  if (alike) open.push(...flowChange(secrets, before.flow, after.flow, null));
+  if (alike) compareFlows(secrets, before.flow, after.flow, null, open);
   return { after, open, flow: flow && !alike, hidden };
 }
 
-const flowChange = (secrets: SecretsTable, before: Flow, after: Flow, seat: Seat | null): Change =>
-  difference(flowView(secrets, before, seat), flowView(secrets, after, seat), ['flow']);
+function compareFlows(secrets: SecretsTable, before: Flow, after: Flow, seat: Seat | null, edits: Edit[]): void {
+  compare(flowView(secrets, before, seat), flowView(secrets, after, seat), ['flow'], edits);
+}
 
-const flowChanges = (before: Flow, after: Flow): boolean =>
-  before.asked !== after.asked ||
-  difference(before.stack, after.stack).length > 0 ||
-  difference(before.answers, after.answers).length > 0;
+const flowDiffers = (before: Flow, after: Flow): boolean =>
+  before.asked !== after.asked || differ(before.stack, after.stack) || differ(before.answers, after.answers);
 
 /** Everyone sees the same change of a flow, if its procedures keep no secrets and no answer is sealed when it has changed. */
 const changesAlike = ({ procedures }: SecretsTable, before: Flow, after: Flow): boolean =>

@@ -6,7 +6,7 @@ import type { Code } from '@gilt/protocol/words';
 import { type Driver, drive } from '@gilt/table/driver';
 import type { Happening, Person } from '@gilt/table/happening';
 import { goOn, type Noted } from '@gilt/table/log';
-import { nowSeen, openTable, placeAt, storyHeard, tableSeen, whatSeen } from '@gilt/table/sight';
+import { nowSeen, openTable, placeAt, storiesHeard, tableSeen, whatSeen } from '@gilt/table/sight';
 import { seatOf, type Table } from '@gilt/table/table';
 import { broke, budgeted } from './aside.ts';
 import { attendance, whoseTable } from './attendance.ts';
@@ -307,8 +307,9 @@ function wordsOf(here: Resident, { happening, telling, at, said, table: changed,
   };
   const listed = (all: readonly object[]): string => `[${all.map(write).join()}]`;
   const open = changed ? openTable(table, nameOf) : null;
+  const heardBy = storiesHeard(table, happening, telling);
   return (seat: Seat | null): string => {
-    const { events, changes } = storyHeard(table, happening, telling, seat);
+    const { events, changes } = heardBy(seat);
     const now = goesOn ? nowSeen(table, seat) : null;
     const what = whatSeen(happening, seat, nameOf, said);
     return [

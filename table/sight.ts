@@ -5,7 +5,7 @@ import { openLine } from '@gilt/engine/flow';
 import type { Outcome } from '@gilt/engine/outcome';
 import { FORCED, NOT_ASKED } from '@gilt/engine/question';
 import type { Seat } from '@gilt/engine/seat';
-import { storyFor, type Telling } from '@gilt/engine/story';
+import { storiesOf, type Telling } from '@gilt/engine/story';
 import { viewOf } from '@gilt/engine/view';
 import type { Happened, Now, SeatSight, TableSight, What } from '@gilt/protocol/sight';
 import type { Happening, Person } from './happening.ts';
@@ -113,19 +113,22 @@ export const eventsHeard = (told: readonly Told[], seat: Seat | null): Events =>
   told.flatMap((each) => (heardBy(each, seat) as Events[number] | null) ?? []);
 type Events = NonNullable<Happened['events']>;
 
-/** The same, with what each event changed in their view; when the game begins there is no view before. */
-export function storyHeard(
+/** The same for one listener after another, with what each event changed in their view; when the game begins there is no view before. */
+export function storiesHeard(
   { game }: Table,
   { type }: Happening,
-  telling: Telling,
-  seat: Seat | null,
-): Pick<Happened, 'events' | 'changes'> {
-  if (type === 'started') return { events: eventsHeard(telling.told, seat) };
-  const steps = storyFor(game.secrets, telling, seat).filter(({ event }) => event !== null);
-  if (steps.length === 0) return {};
-  return {
-    events: steps.map(({ event }) => event as Events[number]),
-    changes: steps.map(({ change }) => change as NonNullable<Happened['changes']>[number]),
+  { told, moments }: Telling,
+): (seat: Seat | null) => Pick<Happened, 'events' | 'changes'> {
+  if (type === 'started') return (seat) => ({ events: eventsHeard(told, seat) });
+  // What changes after the last of them is seen in the game as it now stands.
+  const storyOf = storiesOf(game.secrets, { told, moments: moments.slice(0, told.length + 1) });
+  return (seat) => {
+    const steps = storyOf(seat);
+    if (steps.length === 0) return {};
+    return {
+      events: steps.map(({ event }) => event as Events[number]),
+      changes: steps.map(({ change }) => change as NonNullable<Happened['changes']>[number]),
+    };
   };
 }
 

@@ -7,7 +7,7 @@ import { choose } from '../../table/choosing.ts';
 import type { Happening } from '../../table/happening.ts';
 import { note } from '../../table/log.ts';
 import { join, start } from '../../table/seats.ts';
-import { nowSeen, storyHeard, whatSeen } from '../../table/sight.ts';
+import { nowSeen, storiesHeard, whatSeen } from '../../table/sight.ts';
 import { opened, type Table } from '../../table/table.ts';
 
 /** What a question costs on the wire: the messages to all who sit there, from the first answer to the next question. */
@@ -46,7 +46,7 @@ function newTable(game: AnyGame, seed: number): Table {
 function send(table: Table, happening: Happening, bytes: Bytes): void {
   const { line, telling } = note(table, happening, 1_700_000_000_000);
   for (const seat of table.seats.keys()) {
-    const { events, changes } = storyHeard(table, happening, telling, seat);
+    const { events, changes } = storiesHeard(table, happening, telling)(seat);
     const message = { type: 'happened', n: line.n, at: line.at, what: whatSeen(happening, seat, String, null) };
     const now = telling.moments.length > 0 ? { now: nowSeen(table, seat) } : {};
     bytes.plain += JSON.stringify({ ...message, ...(events ? { events } : {}), ...now }).length;

@@ -7,7 +7,7 @@ import { drive } from '@gilt/table/driver';
 import { type Line, type Noted, rebuilt } from '@gilt/table/log';
 import { PACE } from '@gilt/table/pace';
 import { comeBack } from '@gilt/table/seats';
-import { eventsHeard, nowSeen, storyHeard, tableSeen, whatSeen } from '@gilt/table/sight';
+import { eventsHeard, nowSeen, storiesHeard, tableSeen, whatSeen } from '@gilt/table/sight';
 import { peopleHere, personIn } from '@gilt/table/table';
 import { agreeUndo, undoMissing } from '@gilt/table/undoing';
 import { bringsBack, happeningOf } from '@gilt/table/wish';
@@ -84,7 +84,7 @@ export function localLink(kept: LocalTable, game: AnyGame, listener: Listener, b
     listener.hear({
       type: 'happened',
       ...retold(line),
-      ...storyHeard(table, line.happening, telling, eyes),
+      ...storiesHeard(table, line.happening, telling)(eyes),
       table: seen,
       ...(now ? { now } : {}),
       ...(wanted ? { re: wanted.re } : {}),

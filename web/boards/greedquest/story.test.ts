@@ -12,7 +12,7 @@ import { choose } from '@gilt/table/choosing';
 import { happen } from '@gilt/table/happen';
 import type { Happening } from '@gilt/table/happening';
 import { start } from '@gilt/table/seats';
-import { nowSeen, storyHeard, tableSeen, whatSeen } from '@gilt/table/sight';
+import { nowSeen, storiesHeard, tableSeen, whatSeen } from '@gilt/table/sight';
 import { expect, test } from 'vitest';
 import { eventsIn, type Moment, type Passage, toldIn, viewsIn } from '../../player/passage.ts';
 import { type Chapter, chapterOf, type Story, storyOf } from '../../player/story.ts';
@@ -43,7 +43,7 @@ function played(seed: number, seat: Seat | null, each: (passage: Passage, walked
   let answered = 0;
   const add = (happening: Happening): void => {
     const before = momentNow();
-    const heard = storyHeard(table, happening, happen(table, happening, 0), seat);
+    const heard = storiesHeard(table, happening, happen(table, happening, 0))(seat);
     const what = whatSeen(happening, seat, String, null);
     const passage = { happened: { n: table.n, at: 0, what, ...heard }, before, after: momentNow() };
     walked.push(passage);
