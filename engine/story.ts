@@ -97,9 +97,12 @@ function commonChange(secrets: SecretsTable, before: State, after: State): Commo
   const hidden: string[] = [];
   const [was, is] = [before as unknown as Fields, after as unknown as Fields];
   for (const key in game) {
-    if (game[key] === 'everyone') compare(was[key], is[key], ['game', key], open);
-    // Who sees such a field may depend on another one.
-    else if (game[key] !== 'nobody' && (typeof game[key] === 'object' || differ(was[key], is[key]))) hidden.push(key);
+    const sight = game[key]!;
+    if (sight === 'everyone') compare(was[key], is[key], ['game', key], open);
+    else if (sight === 'nobody') continue;
+    // Whose it is to see may change, too.
+    else if (differ(was[key], is[key]) || (typeof sight === 'object' && differ(was[sight.only], is[sight.only])))
+      hidden.push(key);
   }
   const flow = flowDiffers(before.flow, after.flow);
   const alike = flow && changesAlike(secrets, before.flow, after.flow);
