@@ -79,3 +79,13 @@ export const ScoreTable = ({
     </table>
   );
 };
+
+/** What somebody has of something, or that it is nothing; and what it brought. */
+export const Line = ({ of, look = '', sum }: { of: ReactNode; look?: string; sum?: ReactNode }): JSX.Element => (
+  <>
+    <span className={`line ${look}`}>
+      {Array.isArray(of) && of.length === 0 ? <span className="nil">{say('none')}</span> : of}
+    </span>
+    {sum === undefined ? null : <b>{sum}</b>}
+  </>
+);

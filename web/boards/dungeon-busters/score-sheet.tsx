@@ -1,10 +1,13 @@
 import type { DungeonBustersView } from '@gilt/games/dungeon-busters/secrets';
 import type { JSX } from 'react';
-import { GEMS, Gem } from '../../furniture/gem.tsx';
-import { ScoreTable } from '../../furniture/score-table.tsx';
+import { GEMS, Gem, type GemKind } from '../../furniture/gem.tsx';
+import { Line, ScoreTable } from '../../furniture/score-table.tsx';
 import { pointsFor } from '../../table/ranking.ts';
 import { useGame, useTable } from '../../table/view.ts';
 import { say } from './say.ts';
+
+const gems = (kinds: readonly GemKind[], silent = false): JSX.Element[] =>
+  kinds.map((kind) => <Gem key={kind} kind={kind} silent={silent} />);
 
 /** The result, line by line, with the gems that made it. */
 export const ScoreSheet = (): JSX.Element => {
@@ -19,49 +22,40 @@ export const ScoreSheet = (): JSX.Element => {
           head: say('gems'),
           note: say('result.each', { points: 1 }),
           cell: (seat) => (
-            <>
-              <span className="line">
-                {GEMS.map((kind, i) => (
-                  <span key={kind} className={`gc ${most(seat).includes(kind) ? 'most' : ''}`}>
-                    <Gem kind={kind} />
-                    {loot[seat]![i]}
-                  </span>
-                ))}
-              </span>
-              <b>{points(seat, 'gems')}</b>
-            </>
+            <Line
+              of={GEMS.map((kind, i) => (
+                <span key={kind} className={`gc ${most(seat).includes(kind) ? 'most' : ''}`}>
+                  <Gem kind={kind} />
+                  {loot[seat]![i]}
+                </span>
+              ))}
+              sum={points(seat, 'gems')}
+            />
           ),
         },
         {
           head: say('db.sets'),
           note: say('result.each', { points: 3 }),
           cell: (seat) => (
-            <>
-              <span className="line">
-                <span className="setset">
-                  {GEMS.map((kind) => (
-                    <Gem key={kind} kind={kind} silent />
-                  ))}
-                </span>
-                × {Math.min(...loot[seat]!)}
-              </span>
-              <b>{points(seat, 'sets')}</b>
-            </>
+            <Line
+              of={[
+                <span key="set" className="setset">
+                  {gems(GEMS, true)}
+                </span>,
+                `× ${Math.min(...loot[seat]!)}`,
+              ]}
+              sum={points(seat, 'sets')}
+            />
           ),
         },
         {
           head: say('db.most'),
           note: say('result.each', { points: 3 }),
           cell: (seat) => (
-            <>
-              <span className="line">
-                {most(seat).length === 0 ? <span className="nil">{say('none')}</span> : null}
-                {most(seat).map((kind) => (
-                  <Gem key={kind} kind={kind} />
-                ))}
-              </span>
-              <b>{3 * most(seat).length}</b>
-            </>
+            <Line
+              of={gems(most(seat))}
+              sum={most(seat).reduce((all, colour) => all + points(seat, `most-${colour}`), 0)}
+            />
           ),
         },
         {

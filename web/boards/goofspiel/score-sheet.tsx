@@ -1,6 +1,6 @@
 import type { GoofspielView } from '@gilt/games/goofspiel/secrets';
 import type { JSX } from 'react';
-import { ScoreTable } from '../../furniture/score-table.tsx';
+import { Line, ScoreTable } from '../../furniture/score-table.tsx';
 import { useGame } from '../../table/view.ts';
 import { say } from './say.ts';
 
@@ -13,12 +13,7 @@ export const ScoreSheet = (): JSX.Element => {
         {
           head: say('gs.prizes'),
           cell: (seat) => (
-            <span className="line won">
-              {taken[seat]!.length === 0 ? <span className="nil">{say('none')}</span> : null}
-              {taken[seat]!.toSorted((a, b) => b - a).map((prize) => (
-                <i key={prize}>{prize}</i>
-              ))}
-            </span>
+            <Line look="won" of={taken[seat]!.toSorted((a, b) => b - a).map((prize) => <i key={prize}>{prize}</i>)} />
           ),
         },
       ]}

@@ -1,6 +1,6 @@
 import type { GreedView } from '@gilt/games/greed/secrets';
 import type { JSX } from 'react';
-import { ScoreTable } from '../../furniture/score-table.tsx';
+import { Line, ScoreTable } from '../../furniture/score-table.tsx';
 import { pointsFor } from '../../table/ranking.ts';
 import { useGame, useTable } from '../../table/view.ts';
 import { GreedCard } from './cards.tsx';
@@ -25,17 +25,8 @@ export const ScoreSheet = (): JSX.Element => {
           note: say('gr.score.each'),
           cell(seat) {
             const worth = displays[seat]!.filter(({ markers }) => markers > 0);
-            return (
-              <>
-                <span className="line money-line">
-                  {worth.map((placed) => (
-                    <GreedCard key={placed.card} {...placed} />
-                  ))}
-                  {worth.length === 0 ? <span className="nil">{say('none')}</span> : null}
-                </span>
-                <b>{money(seat, 'markers')}</b>
-              </>
-            );
+            const cards = worth.map((placed) => <GreedCard key={placed.card} {...placed} />);
+            return <Line look="money-line" of={cards} sum={money(seat, 'markers')} />;
           },
         },
       ]}

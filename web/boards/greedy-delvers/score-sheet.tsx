@@ -2,7 +2,7 @@ import minerals from 'icon:minerals';
 import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
 import type { JSX } from 'react';
 import { Icon } from '../../furniture/icon.tsx';
-import { ScoreTable } from '../../furniture/score-table.tsx';
+import { Line, ScoreTable } from '../../furniture/score-table.tsx';
 import { useGame } from '../../table/view.ts';
 import { say } from './say.ts';
 
@@ -16,12 +16,7 @@ export const ScoreSheet = (): JSX.Element => {
         {
           head: say('gd.oreLeft'),
           note: say('gd.worthNothing'),
-          cell: (seat) => (
-            <span className="line">
-              <Icon of={minerals} />
-              {ore[seat]}
-            </span>
-          ),
+          cell: (seat) => <Line of={[<Icon key="ore" of={minerals} />, ore[seat]]} />,
         },
       ]}
     />
