@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { below, randomFrom } from '@gilt/engine/random';
 import type { Code } from '@gilt/protocol/words';
+import type { Connection } from './connection.ts';
 import { enemies as gather } from './enemies.ts';
 import { type Guest, guest } from './guest.ts';
 import type { Tally } from './hostile.ts';
@@ -67,6 +68,9 @@ export function verdictOf({ peace, attack, attacks, lost, memory }: Outcome): st
 
 /** So long at least the server is there between two kills, in milliseconds. */
 const LEAST_UP = 5000;
+
+/** So often it is tried again to look at what was acknowledged, a second later each time. */
+const MOST_TRIES = 200;
 
 const GAMES = ['goofspiel', 'dungeon-busters', 'greedy-delvers', 'greedquest', 'greed', 'shadowgate'];
 const SEATS: Readonly<Record<string, number>> = { 'dungeon-busters': 3, 'greedy-delvers': 4, greedquest: 3 };
@@ -153,13 +157,16 @@ export async function underAttack(wanted: UnderAttack): Promise<Outcome> {
   over = true;
   const [tally] = await Promise.all([enemies.stop(), playing]);
   const attacks = Object.values(tally).reduce((sum, each) => sum + each, 0);
-  report(`under attack: ${times.attack.length} answers, killed ${killed} times in all`);
+  const [peace, attack] = [figuresOf(times.peace), figuresOf(times.attack)];
+  report(
+    `under attack: ${attack.answers} answers, killed ${killed} times in all; p99 ${peace.p99} ms in peace, ${attack.p99} ms under attack`,
+  );
   const lost = await countLost();
   await program.stop('SIGTERM');
   const most = (values: number[]): number => Math.round(Math.max(0, ...values));
   return {
-    peace: figuresOf(times.peace),
-    attack: figuresOf(times.attack),
+    peace,
+    attack,
     late: Math.round(lateness.percentile(99) / 1e6),
     attacks: { sum: attacks, perMinute: Math.round(attacks / ((2 / 3) * minutes)), clients: wanted.hostile, tally },
     kills: killed,
@@ -176,7 +183,7 @@ export async function underAttack(wanted: UnderAttack): Promise<Outcome> {
       const key = `${code} ${who.cookie}`;
       let story = stories.get(key);
       if (!story) {
-        const connection = await who.at(code);
+        const connection = await connected(who, code);
         story = new Map(connection.story.map((each) => [each.n, JSON.stringify(each.what)]));
         stories.set(key, story);
         await connection.close();
@@ -184,6 +191,18 @@ export async function underAttack(wanted: UnderAttack): Promise<Outcome> {
       if (story.get(n) !== what) lost++;
     }
     return lost;
+  }
+}
+
+/** Who has come back to so many tables is asked to wait a minute. */
+async function connected(who: Guest, code: Code): Promise<Connection> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await who.at(code);
+    } catch (error) {
+      if (tries === MOST_TRIES) throw error;
+      await wait(1000);
+    }
   }
 }
 
