@@ -55,6 +55,8 @@ export async function wrongIn(
   window: Window,
   more: Pick<Expected, 'own' | 'others'> & Partial<Expected>,
 ): Promise<Finding[]> {
+  // Where somebody has pressed last a card may lie in another window, and whoever points at a card sees it large.
+  await page.mouse.move(0, 0);
   await resize(line, window);
   await page.evaluate(async () => {
     // A frame for what listens to the size, and one for what it draws.
