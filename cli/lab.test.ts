@@ -71,6 +71,7 @@ describe('gilt lab ladder', () => {
     ['ladder goofspiel --field genius', "no bot 'genius' plays Goofspiel"],
     ['ladder chess', "there is no game 'chess'"],
     ['nashconv --selection luck', "--selection 'luck' is none of ucb, regret"],
+    ['nashconv --bot genius', "no bot 'genius' plays Goofspiel"],
     ['nashconv --iterations 5,x', "--iterations 'x' is not a whole number"],
     ['learn greed', 'Greed has no plan to be learned; these have one: greedy-delvers'],
     ['learn greedy-delvers --games few', "--games 'few' is not a whole number"],
@@ -87,6 +88,15 @@ test('gilt lab nashconv measures the search on a small game', () => {
   expect(decisions).toBe(57);
   expect(results[1].ofPrizes).toBeLessThan(results[0].ofPrizes);
   expect(results[1].nashConv).toBeCloseTo(6 * results[1].ofPrizes);
+});
+
+test('gilt lab nashconv measures a bot as it is, by what whoever knows it would win', () => {
+  const { stdout } = run('nashconv --cards 3 --bot easy --times 6 --json');
+  const { decisions, points, wins } = JSON.parse(stdout);
+  expect(decisions).toBeGreaterThan(57);
+  expect(points.known).toBeGreaterThan(points.met);
+  expect(wins.known).toBeGreaterThan(0.5);
+  expect(run('nashconv --cards 3 --bot easy --times 6 --json').stdout).toBe(stdout);
 });
 
 test('gilt lab learn prints a plan, a line for each sign', () => {

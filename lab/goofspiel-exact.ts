@@ -22,7 +22,7 @@ export const cardsIn = (set: number): number[] => {
   return cards;
 };
 
-const bit = (card: number): number => 1 << (card - 1);
+export const bit = (card: number): number => 1 << (card - 1);
 export const fullSet = (cards: number): number => (1 << cards) - 1;
 
 const keyOf = ({ own, other, prizes, prize }: Position): number => ((own * 64 + other) * 64 + prizes) * 8 + prize;

@@ -9,7 +9,7 @@ import { freshRandom, seedFrom } from '@gilt/engine/seed';
 import { viewOf } from '@gilt/engine/view';
 import { goofspiel } from '@gilt/games/goofspiel/game';
 import type { Goofspiel } from '@gilt/games/goofspiel/goofspiel';
-import { cardsIn, fullSet, type Position } from './goofspiel-exact.ts';
+import { bit, cardsIn, fullSet, type Position } from './goofspiel-exact.ts';
 
 /** How the search is to think about Goofspiel. */
 export interface Trial {
@@ -43,14 +43,19 @@ export function policyAt(position: Position, { cards, iterations, selection, cur
 
 export const prizeTotal = (cards: number): number => (cards * (cards + 1)) / 2;
 
-/** A game at that position; all prizes so far have gone to nobody. */
-function stateAt(cards: number, { own, other, prizes, prize }: Position): Goofspiel {
+/** A game at that position; prizes so far that are in neither set have gone to nobody. */
+export function stateAt(
+  cards: number,
+  { own, other, prizes, prize }: Position,
+  { won, lost } = { won: 0, lost: 0 },
+): Goofspiel {
   const state = begin(goofspiel, readSetup(goofspiel, 2, { cards }), randomFrom(1)) as Goofspiel;
   const all = fullSet(cards);
   state.prize = prize;
   state.prizes = cardsIn(prizes);
   state.hands = [cardsIn(own), cardsIn(other)];
   state.shown = [cardsIn(all & ~own), cardsIn(all & ~other)];
-  state.discarded = cardsIn(all & ~prizes).filter((each) => each !== prize);
+  state.taken = [cardsIn(won), cardsIn(lost)];
+  state.discarded = cardsIn(all & ~prizes & ~won & ~lost & ~bit(prize));
   return state;
 }
