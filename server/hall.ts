@@ -2,16 +2,16 @@ import { Refusal } from '@gilt/engine/fault';
 import type { AnyGame } from '@gilt/engine/game';
 import { type Code, codeFrom } from '@gilt/protocol/words';
 import type { Happening, Person } from '@gilt/table/happening';
-import { asRead, firstLine, goOn, type Line, rebuilt } from '@gilt/table/log';
+import { firstLine, type Line } from '@gilt/table/log';
 import { hasEnded } from '@gilt/table/sight';
 import { opened, type Table } from '@gilt/table/table';
 import type { Logger } from 'pino';
-import { asideWhy, budgeted, setAside, type Work } from './aside.ts';
+import type { Work } from './aside.ts';
 import { briefOf } from './brief.ts';
 import { catchUp } from './catching-up.ts';
 import { ALONE, type Company } from './company.ts';
 import { standsStill } from './greeting.ts';
-import { keepOrLog, keptTable } from './kept.ts';
+import { keepOrLog } from './kept.ts';
 import { end } from './post.ts';
 import { drop, isCurrent, isIdle, READ_AGAIN, type Resident, renamedAt, resident } from './resident.ts';
 import { type Fate, type Scribe, scribe } from './store/scribe.ts';
@@ -20,6 +20,7 @@ import type { Surroundings } from './surroundings.ts';
 import type { Thinker } from './thinker.ts';
 import { NotFound, noTable } from './trouble.ts';
 import { HOUSE, type Turns, turns } from './turns.ts';
+import { storedTable, type Waking } from './waking.ts';
 
 /** After a restart every open question has at least this long, in milliseconds. */
 const GRACE = 60_000;
@@ -57,7 +58,8 @@ export interface Hall extends HallParts {
   readonly boot: number;
   /** The tables in memory. */
   readonly residents: Map<Code, Resident>;
-  readonly loading: Map<Code, Promise<Resident>>;
+  /** Those that are being read from the store. */
+  readonly waking: Map<Code, Waking>;
   /** Tables that have to be looked at, at a time. */
   readonly alarms: Map<Code, NodeJS.Timeout>;
   closing: boolean;
@@ -94,7 +96,7 @@ export function openHall(parts: HallParts): Hall {
     turns: turns(),
     boot: surroundings.now(),
     residents: new Map(),
-    loading: new Map(),
+    waking: new Map(),
     alarms: new Map(),
     closing: false,
     marks: new Map(),
@@ -128,27 +130,30 @@ export function openHall(parts: HallParts): Hall {
   return hall;
 }
 
-/** The table of that code, out of memory or out of the store. */
-export async function tableAt(hall: Hall, code: Code): Promise<Resident> {
+/** The table of that code, out of memory or out of the store. `address`: of whoever wants it; what it costs to wake it is put down to them. */
+export async function tableAt(hall: Hall, code: Code, address = HOUSE): Promise<Resident> {
   const here = hall.residents.get(code);
   if (here) return here;
-  let loading = hall.loading.get(code);
-  if (!loading) {
-    loading = load(hall, code).finally(() => hall.loading.delete(code));
-    hall.loading.set(code, loading);
+  const waking = hall.waking.get(code);
+  if (waking) {
+    waking.addresses.push(address);
+    return waking.resident;
   }
-  return loading;
+  const addresses: Waking['addresses'] = [address];
+  const resident = load(hall, code, addresses).finally(() => hall.waking.delete(code));
+  hall.waking.set(code, { resident, addresses });
+  return resident;
 }
 
 /** The same, or null if there is no such table. */
-export const tableIfAny = (hall: Hall, code: Code): Promise<Resident | null> =>
-  tableAt(hall, code).catch((error: unknown) => {
+export const tableIfAny = (hall: Hall, code: Code, address = HOUSE): Promise<Resident | null> =>
+  tableAt(hall, code, address).catch((error: unknown) => {
     if (error instanceof NotFound) return null;
     throw error;
   });
 
-async function load(hall: Hall, code: Code): Promise<Resident> {
-  const table = await storedTable(hall, code);
+async function load(hall: Hall, code: Code, addresses: Waking['addresses']): Promise<Resident> {
+  const table = await storedTable(hall, code, () => hall.turns.come(hall.turns.firstOf(addresses)));
   if (!table) throw noTable(code);
   if (table.deadline !== null) table.deadline = sensible(hall, table, table.deadline);
   if (table.ends !== null) table.ends = Math.min(table.ends, hall.surroundings.now() + 60_000 * table.terms.minutes!);
@@ -168,29 +173,6 @@ function sensible({ boot, surroundings, company }: Hall, { terms, game, setup }:
   const latest = Math.min(deadline, surroundings.now() + 1000 * seconds);
   // Where other nodes went on, people have had their time.
   return company.others() > 0 ? latest : Math.max(boot + GRACE, latest);
-}
-
-/** A table as the store has it: its last snapshot, if that is of use, and what happened since. One that was set aside is only read. */
-async function storedTable(hall: Hall, code: Code): Promise<Table | null> {
-  const { store, games } = hall;
-  const aside = await store.aside(code);
-  if (aside) return asRead(code, await store.lines(code, 0), games, asideWhy(aside.why));
-  const table = await keptTable(hall, code);
-  const lines = await store.lines(code, table?.n ?? 0);
-  if (!table && lines.length === 0) return null;
-  try {
-    return budgeted(hall, code, () => {
-      if (!table) return rebuilt(code, lines, games);
-      for (const line of lines) goOn(table, line);
-      return table;
-    });
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    hall.log.error({ error, code }, 'a table could not be woken');
-    const why = 'it could not be woken';
-    await setAside(hall, code, why);
-    return asRead(code, await store.lines(code, 0), games, asideWhy(why));
-  }
 }
 
 /** Opens a new table; the host sits down afterwards. Null: there is a table of that code already. */
