@@ -18,13 +18,10 @@ const PROGRAM = join(
 
 /**
  * Enemies have computers of their own. Where there are fewer processors than processes theirs gives way, all its threads, to the
- * server and to whoever measures: what is to be found out is what they do to the server, not what they do to the scheduler. `onlyIdle`: where
- * that can be said they get only what nobody else wants; on a computer that is busy otherwise that is nothing.
+ * server and to whoever measures: what is to be found out is what they do to the server, not what they do to the scheduler.
  */
-export function enemies(onlyIdle: boolean): Enemies {
-  const { platform, execPath } = process;
-  const nice = platform === 'win32' ? [] : ['nice', '-n', '10'];
-  const [program, ...args] = [...(onlyIdle && platform === 'linux' ? ['chrt', '--idle', '0'] : nice), execPath];
+export function enemies(): Enemies {
+  const [program, ...args] = process.platform === 'win32' ? [process.execPath] : ['nice', '-n', '10', process.execPath];
   const child = spawn(program!, [...args, PROGRAM], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   process.once('exit', () => child.kill('SIGKILL'));
   return {

@@ -32,7 +32,7 @@ console.log(
 const data = mkdtempSync(join(tmpdir(), 'gilt-ordeal-'));
 const only = values.only.split(',').filter((name) => name !== '');
 const report = (line: string): void => console.log(line);
-const outcome = await underAttack({ data, minutes, tables, hostile, kills, seed, only, measured: true, report });
+const outcome = await underAttack({ data, minutes, tables, hostile, kills, seed, only, report });
 console.log(JSON.stringify(outcome, null, 2));
 const faults = verdictOf(outcome);
 for (const fault of faults) console.log(`*** ${fault}`);

@@ -19,8 +19,6 @@ export interface UnderAttack {
   readonly seed: number;
   /** The names of attacks, if not all are to be tried. */
   readonly only?: readonly string[];
-  /** Whether it is measured how long people wait: then enemies get only what nobody else wants of the processors. */
-  readonly measured?: boolean;
   readonly report?: (line: string) => void;
 }
 
@@ -84,7 +82,7 @@ export async function underAttack(wanted: UnderAttack): Promise<Outcome> {
   let program: Program = await start(data, '--proxies', '1', '--log', 'silent');
   const address = () => program.address;
   const acknowledged: { who: Guest; code: Code; n: number; what: string }[] = [];
-  const enemies = gather(wanted.measured === true);
+  const enemies = gather();
   enemies.tell({ address: address() });
   const times = { opening: [] as number[], peace: [] as number[], attack: [] as number[] };
   const memory: number[][] = [[], []];
