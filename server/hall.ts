@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from '@gilt/engine/fault';
 import type { AnyGame } from '@gilt/engine/game';
 import { type Code, codeFrom } from '@gilt/protocol/words';
@@ -26,6 +27,8 @@ import { storedTable, type Waking } from './waking.ts';
 const GRACE = 60_000;
 /** A table at which nobody is connected leaves memory after so long. */
 const LINGER = 30_000;
+/** So long at most there is between two tables that are woken after a start, in milliseconds. */
+const MOST_LEISURE = 20;
 
 /** What somebody is told whom the operator keeps out. */
 export const KEPT_OUT = 'the operator of the server keeps you out';
@@ -201,14 +204,23 @@ function newCode({ surroundings }: Hall): Code {
   }
 }
 
-/** Looks after tables at which something happens by itself, one after another. */
-export async function wakeTables(hall: Hall, codes: readonly Code[]): Promise<void> {
+/** Looks after tables at which something happens by itself, one after another, with so many milliseconds between them. */
+export async function wakeTables(hall: Hall, codes: readonly Code[], between = 0): Promise<void> {
   for (const code of codes) {
+    if (hall.residents.has(code)) continue;
     await hall.turns.come(HOUSE);
     if (hall.closing) return;
     await tableAt(hall, code).catch((error: unknown) => hall.log.error({ error, code }, 'a table could not be woken'));
+    if (between > 0) await pause(between, undefined, { ref: false });
   }
 }
+
+/**
+ * How long after a start there is between one table that is woken by itself and the next: whoever comes to a table finds it at once, at the others there
+ * are only bots and stand-ins that nobody waits for, and clocks, which have time until then. There may be thousands, and whoever has the server killed
+ * would have it wake them again and again.
+ */
+export const leisure = (tables: number): number => Math.min(MOST_LEISURE, (0.75 * GRACE) / tables);
 
 /** Somebody is called something else from now on; null: they are not known any more. */
 export function renamed(hall: Hall, person: Person, name: string | null): void {

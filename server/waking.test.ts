@@ -2,7 +2,7 @@ import { randomFrom } from '@gilt/engine/random';
 import { games } from '@gilt/games/all';
 import { goofspiel } from '@gilt/games/goofspiel/game';
 import { expect, test } from 'vitest';
-import { tableAt } from './hall.ts';
+import { leisure, tableAt, wakeTables } from './hall.ts';
 import { doctored } from './test/doctored.ts';
 import { play } from './test/player.ts';
 import { served } from './test/serving.ts';
@@ -52,4 +52,20 @@ test('a table that is just being woken for others goes on in the name of whoever
   const woken = tableAt(hall, code);
   expect(await tableAt(hall, code, 'ann')).toBe(await woken);
   expect(came[0]).toBe('ann');
+});
+
+test('after a start tables at which nobody is are woken at leisure, and one that somebody wants at once', async () => {
+  const server = await served();
+  const ann = await server.newGuest('Ann');
+  const bots = { game: 'goofspiel', seats: ['me', 'random'], start: true };
+  const codes = [await ann.opens(bots), await ann.opens(bots), await ann.opens(bots)];
+  await server.running.hall.scribe.idle();
+  const { hall } = server.running;
+  for (const code of codes) hall.readAgain(code);
+  void wakeTables(hall, codes, 1e6);
+  await expect.poll(() => hall.residents.has(codes[0]!)).toBe(true);
+  await tableAt(hall, codes[2]!, 'ann');
+  expect(codes.map((code) => hall.residents.has(code))).toEqual([true, false, true]);
+  // However many there are, all are awake before a clock can run out.
+  expect([1, 100, 10_000].map((tables) => tables * leisure(tables))).toEqual([20, 2000, 45_000]);
 });
