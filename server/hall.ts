@@ -220,7 +220,7 @@ export async function wakeTables(hall: Hall, codes: readonly Code[], between = 0
  * are only bots and stand-ins that nobody waits for, and clocks, which have time until then. There may be thousands, and whoever has the server killed
  * would have it wake them again and again.
  */
-export const leisure = (tables: number): number => Math.min(MOST_LEISURE, (0.75 * GRACE) / tables);
+export const leisure = (tables: number): number => Math.min(MOST_LEISURE, GRACE / 4 / tables);
 
 /** Somebody is called something else from now on; null: they are not known any more. */
 export function renamed(hall: Hall, person: Person, name: string | null): void {
