@@ -74,7 +74,7 @@ export function broke(hall: Hall, code: Code): void {
 
 /** A table that is just being woken is not in memory yet: it is set aside once it is. */
 const setAsideSoon = (hall: Hall, code: Code, why: string): void =>
-  void Promise.resolve(hall.loading.get(code))
+  void Promise.resolve(hall.waking.get(code)?.resident)
     .catch(() => {})
     .then(() => setAside(hall, code, why))
     .catch((error: unknown) => hall.log.error({ error, code }, 'a table could not be set aside'));

@@ -26,11 +26,14 @@ export function crowd(most: number, proxies: number, listener: RequestListener):
   };
 }
 
-/** Whatever is wanted of the server itself, and not just one of its files, is done in turns: also to say no costs the thread more than to let somebody wait. */
+/** Something that the server has to work for, and not just one of its files. Whether it is alive costs nothing. */
+export const isWork = (url: string): boolean => /^\/(api\/|readyz\b|metrics\b)/.test(url);
+
+/** Work is done in turns: also to say no costs the thread more than to let somebody wait. */
 export const inTurns =
   (turns: Turns, proxies: number, listener: RequestListener): RequestListener =>
   (request, response) => {
-    if (!request.url?.startsWith('/api/')) return listener(request, response);
+    if (!isWork(request.url ?? '')) return listener(request, response);
     void turns.come(addressOf(request, proxies)).then(() => {
       if (!response.destroyed) listener(request, response);
     });

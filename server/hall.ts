@@ -1,17 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from '@gilt/engine/fault';
 import type { AnyGame } from '@gilt/engine/game';
 import { type Code, codeFrom } from '@gilt/protocol/words';
 import type { Happening, Person } from '@gilt/table/happening';
-import { asRead, firstLine, goOn, type Line, rebuilt } from '@gilt/table/log';
+import { firstLine, type Line } from '@gilt/table/log';
 import { hasEnded } from '@gilt/table/sight';
 import { opened, type Table } from '@gilt/table/table';
 import type { Logger } from 'pino';
-import { asideWhy, budgeted, setAside, type Work } from './aside.ts';
+import type { Work } from './aside.ts';
 import { briefOf } from './brief.ts';
 import { catchUp } from './catching-up.ts';
 import { ALONE, type Company } from './company.ts';
 import { standsStill } from './greeting.ts';
-import { keepOrLog, keptTable } from './kept.ts';
+import { keepOrLog } from './kept.ts';
 import { end } from './post.ts';
 import { drop, isCurrent, isIdle, READ_AGAIN, type Resident, renamedAt, resident } from './resident.ts';
 import { type Fate, type Scribe, scribe } from './store/scribe.ts';
@@ -20,11 +21,14 @@ import type { Surroundings } from './surroundings.ts';
 import type { Thinker } from './thinker.ts';
 import { NotFound, noTable } from './trouble.ts';
 import { HOUSE, type Turns, turns } from './turns.ts';
+import { storedTable, type Waking } from './waking.ts';
 
 /** After a restart every open question has at least this long, in milliseconds. */
 const GRACE = 60_000;
 /** A table at which nobody is connected leaves memory after so long. */
 const LINGER = 30_000;
+/** So long at most there is between two tables that are woken after a start, in milliseconds. */
+const MOST_LEISURE = 20;
 
 /** What somebody is told whom the operator keeps out. */
 export const KEPT_OUT = 'the operator of the server keeps you out';
@@ -57,7 +61,8 @@ export interface Hall extends HallParts {
   readonly boot: number;
   /** The tables in memory. */
   readonly residents: Map<Code, Resident>;
-  readonly loading: Map<Code, Promise<Resident>>;
+  /** Those that are being read from the store. */
+  readonly waking: Map<Code, Waking>;
   /** Tables that have to be looked at, at a time. */
   readonly alarms: Map<Code, NodeJS.Timeout>;
   closing: boolean;
@@ -94,7 +99,7 @@ export function openHall(parts: HallParts): Hall {
     turns: turns(),
     boot: surroundings.now(),
     residents: new Map(),
-    loading: new Map(),
+    waking: new Map(),
     alarms: new Map(),
     closing: false,
     marks: new Map(),
@@ -128,27 +133,30 @@ export function openHall(parts: HallParts): Hall {
   return hall;
 }
 
-/** The table of that code, out of memory or out of the store. */
-export async function tableAt(hall: Hall, code: Code): Promise<Resident> {
+/** The table of that code, out of memory or out of the store. `address`: of whoever wants it; what it costs to wake it is put down to them. */
+export async function tableAt(hall: Hall, code: Code, address = HOUSE): Promise<Resident> {
   const here = hall.residents.get(code);
   if (here) return here;
-  let loading = hall.loading.get(code);
-  if (!loading) {
-    loading = load(hall, code).finally(() => hall.loading.delete(code));
-    hall.loading.set(code, loading);
+  const waking = hall.waking.get(code);
+  if (waking) {
+    waking.addresses.push(address);
+    return waking.resident;
   }
-  return loading;
+  const addresses: Waking['addresses'] = [address];
+  const resident = load(hall, code, addresses).finally(() => hall.waking.delete(code));
+  hall.waking.set(code, { resident, addresses });
+  return resident;
 }
 
 /** The same, or null if there is no such table. */
-export const tableIfAny = (hall: Hall, code: Code): Promise<Resident | null> =>
-  tableAt(hall, code).catch((error: unknown) => {
+export const tableIfAny = (hall: Hall, code: Code, address = HOUSE): Promise<Resident | null> =>
+  tableAt(hall, code, address).catch((error: unknown) => {
     if (error instanceof NotFound) return null;
     throw error;
   });
 
-async function load(hall: Hall, code: Code): Promise<Resident> {
-  const table = await storedTable(hall, code);
+async function load(hall: Hall, code: Code, addresses: Waking['addresses']): Promise<Resident> {
+  const table = await storedTable(hall, code, () => hall.turns.come(hall.turns.firstOf(addresses)));
   if (!table) throw noTable(code);
   if (table.deadline !== null) table.deadline = sensible(hall, table, table.deadline);
   if (table.ends !== null) table.ends = Math.min(table.ends, hall.surroundings.now() + 60_000 * table.terms.minutes!);
@@ -168,29 +176,6 @@ function sensible({ boot, surroundings, company }: Hall, { terms, game, setup }:
   const latest = Math.min(deadline, surroundings.now() + 1000 * seconds);
   // Where other nodes went on, people have had their time.
   return company.others() > 0 ? latest : Math.max(boot + GRACE, latest);
-}
-
-/** A table as the store has it: its last snapshot, if that is of use, and what happened since. One that was set aside is only read. */
-async function storedTable(hall: Hall, code: Code): Promise<Table | null> {
-  const { store, games } = hall;
-  const aside = await store.aside(code);
-  if (aside) return asRead(code, await store.lines(code, 0), games, asideWhy(aside.why));
-  const table = await keptTable(hall, code);
-  const lines = await store.lines(code, table?.n ?? 0);
-  if (!table && lines.length === 0) return null;
-  try {
-    return budgeted(hall, code, () => {
-      if (!table) return rebuilt(code, lines, games);
-      for (const line of lines) goOn(table, line);
-      return table;
-    });
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    hall.log.error({ error, code }, 'a table could not be woken');
-    const why = 'it could not be woken';
-    await setAside(hall, code, why);
-    return asRead(code, await store.lines(code, 0), games, asideWhy(why));
-  }
 }
 
 /** Opens a new table; the host sits down afterwards. Null: there is a table of that code already. */
@@ -219,14 +204,23 @@ function newCode({ surroundings }: Hall): Code {
   }
 }
 
-/** Looks after tables at which something happens by itself, one after another. */
-export async function wakeTables(hall: Hall, codes: readonly Code[]): Promise<void> {
+/** Looks after tables at which something happens by itself, one after another, with so many milliseconds between them. */
+export async function wakeTables(hall: Hall, codes: readonly Code[], between = 0): Promise<void> {
   for (const code of codes) {
+    if (hall.residents.has(code)) continue;
     await hall.turns.come(HOUSE);
     if (hall.closing) return;
     await tableAt(hall, code).catch((error: unknown) => hall.log.error({ error, code }, 'a table could not be woken'));
+    if (between > 0) await pause(between, undefined, { ref: false });
   }
 }
+
+/**
+ * How long after a start there is between one table that is woken by itself and the next: whoever comes to a table finds it at once, at the others there
+ * are only bots and stand-ins that nobody waits for, and clocks, which have time until then. There may be thousands, and whoever has the server killed
+ * would have it wake them again and again.
+ */
+export const leisure = (tables: number): number => Math.min(MOST_LEISURE, GRACE / 4 / tables);
 
 /** Somebody is called something else from now on; null: they are not known any more. */
 export function renamed(hall: Hall, person: Person, name: string | null): void {

@@ -66,7 +66,7 @@ test('a table that has ended is deleted after four hundred days, with all that b
   expect(await server.running.hall.store.lines(code, 0)).toEqual([]);
 });
 
-test('people who sit nowhere and do not come back are forgotten after four hundred days', async () => {
+test('people who sit nowhere and do not come back are forgotten after sixty days', async () => {
   const surroundings = clock();
   const server = await served({ surroundings });
   const { ann } = await annAndBob(server);

@@ -5,6 +5,15 @@ import type { Hall } from './hall.ts';
 type Wish = ToServer['type'];
 const WISHES: readonly Wish[] = toServer.options.map(({ shape }) => shape.type.value);
 
+/** What Node counts by looking at each connection in turn, on the thread of all tables. How many there are is counted below. */
+const DEAR = [
+  'process_open_fds',
+  'nodejs_active_handles',
+  'nodejs_active_handles_total',
+  'nodejs_active_resources',
+  'nodejs_active_resources_total',
+];
+
 /** What the server counts, for Prometheus. */
 export interface Metrics {
   readonly registry: Registry;
@@ -25,6 +34,7 @@ export function metrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  for (const each of DEAR) registry.removeSingleMetric(each);
   const wishes = new Counter({
     name: 'gilt_wishes_total',
     help: 'Messages from tables, by type',

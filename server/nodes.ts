@@ -165,7 +165,7 @@ export async function joinNodes(hall: Hall, bell: Bell, limits: Limits): Promise
   function needed(code: Code, people: boolean): void {
     if (!kept.has(code)) return;
     const here = hall.residents.get(code);
-    if (people && (here?.clients.length ?? 0) === 0 && !hall.loading.has(code)) {
+    if (people && (here?.clients.length ?? 0) === 0 && !hall.waking.has(code)) {
       kept.give(code);
       clearTimeout(hall.alarms.get(code));
       hall.alarms.delete(code);

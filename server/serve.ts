@@ -4,7 +4,7 @@ import { PACE } from '@gilt/table/pace';
 import type { Logger } from 'pino';
 import { hearOperator } from './admin.ts';
 import { newWork } from './aside.ts';
-import { closeHall, type Hall, openHall, wakeTables } from './hall.ts';
+import { closeHall, type Hall, leisure, openHall, wakeTables } from './hall.ts';
 import { healthRoutes } from './health.ts';
 import { checkClock, keepHouse, sweep } from './housekeeping.ts';
 import { lately } from './lately.ts';
@@ -166,7 +166,7 @@ async function serveFrom(opened: Opened, dog: Watchdog | null, wanted: Serving):
   const stopNoting = asked.goOn(counted, (error) => log.error({ error }, 'it could not be noted what was asked for'));
   const stopCopying = wanted.backups ? copyRegularly(hall, wanted.backups) : () => {};
   const failed = (error: unknown): void => log.error({ error }, 'stored tables could not be looked after');
-  const woken = node ? node.adopt() : store.restless().then((codes) => wakeTables(hall, codes));
+  const woken = node ? node.adopt() : store.restless().then((codes) => wakeTables(hall, codes, leisure(codes.length)));
   woken.then(() => sweep(hall)).catch(failed);
 
   return {

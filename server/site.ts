@@ -12,7 +12,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { addressOf } from './address.ts';
-import { crowd, inTurns } from './crowd.ts';
+import { crowd, inTurns, isWork } from './crowd.ts';
 import { KEPT_OUT } from './hall.ts';
 import { isOwnOrigin } from './origin.ts';
 import { NotAllowed, NotFound, statusOf } from './trouble.ts';
@@ -107,13 +107,10 @@ export async function site({ log, origin, proxies, underWay, turns, web }: SiteP
 export const pagesIn = (web: string | null | undefined): string | null =>
   web != null && existsSync(join(web, 'index.html')) ? web : null;
 
-/** What makes the server look around; whether it is alive costs nothing. */
-const FOR_THE_OPERATOR = /^\/(readyz|metrics)\b/;
-
 /** Counts what is asked for, but for the files of the pages: whoever comes for the first time fetches every one of them. */
 export function limitRequests(app: FastifyInstance, visitors: Visitors, isBanned: (person: string) => boolean): void {
   app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/') && !FOR_THE_OPERATOR.test(request.url)) return;
+    if (!isWork(request.url)) return;
     visitors.count(request, 'requests');
     const { person } = visitors.asking(request);
     if (person !== null && isBanned(person)) throw new NotAllowed(KEPT_OUT);

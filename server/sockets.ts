@@ -93,7 +93,7 @@ export function sockets(server: Server, parts: SocketParts): Sockets {
     const resident = hall.residents.get(code);
     if (resident && seatIn(resident, who.person) !== null) return resident;
     if (!limits.allows('guesses', who)) throw new TooMuch();
-    const here = await tableIfAny(hall, code);
+    const here = await tableIfAny(hall, code, who.address);
     if (here) return here;
     limits.take('guesses', who);
     throw noTable(code);

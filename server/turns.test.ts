@@ -31,6 +31,19 @@ test('between two turns everybody else is heard', async () => {
   expect(order).toEqual(['eve', 'a message', 'eve']);
 });
 
+test('what the server has to work for comes in turns, also for the operator; whether it is alive is said at once', async () => {
+  const server = await served();
+  const { turns } = server.running.hall;
+  turns.come = () => new Promise(() => {});
+  const asked = (path: string): Promise<number | 'waits'> =>
+    Promise.race([
+      fetch(server.address + path).then(({ status }) => status),
+      new Promise<'waits'>((now) => setTimeout(now, 50, 'waits')),
+    ]);
+  for (const path of ['/api/me', '/readyz', '/metrics']) expect(await asked(path)).toBe('waits');
+  expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+});
+
 test('an answer that the game waits for needs no turn; whatever came before it is dealt with first', async () => {
   const server = await served();
   const { a, b } = await annAndBob(server);

@@ -7,6 +7,8 @@ import { ledger } from './ledger.ts';
 export interface Turns {
   /** Resolves when the turn of that address has come; what is done then, up to where it has to wait, is put down to it. */
   come(address: string): Promise<void>;
+  /** Which of these addresses has had least of the thread lately. */
+  firstOf(addresses: readonly [string, ...string[]]): string;
 }
 
 /** The server itself, which has affairs of its own: they wait like anybody's. */
@@ -66,5 +68,6 @@ export function turns(now: () => number = () => performance.now()): Turns {
         else lines.set(address, { address, rank: rankOf(address), waiting: [go] });
         if (!running) run();
       }),
+    firstOf: (addresses) => addresses.reduce((first, other) => (rankOf(other) < rankOf(first) ? other : first)),
   };
 }

@@ -40,12 +40,16 @@ export function note(table: Table, happening: Happening, at: number): Noted {
 const asText = (told: readonly Told[]): string | null => (told.length > 0 ? JSON.stringify(told) : null);
 
 /** The table that a whole log leads to. */
-export function rebuilt(code: Code, lines: readonly Line[], games: readonly AnyGame[]): Table {
-  const [first, ...rest] = lines;
-  if (first?.happening.type !== 'created') throw new Refusal(`the log of table ${code} has no beginning`);
-  const table = openedOrFrozen(code, first.happening, games);
+export function rebuilt(code: Code, [first, ...rest]: readonly Line[], games: readonly AnyGame[]): Table {
+  const table = begun(code, first, games);
   for (const line of rest) goOn(table, line);
   return table;
+}
+
+/** The table that the first line of a log opens. */
+export function begun(code: Code, first: Line | undefined, games: readonly AnyGame[]): Table {
+  if (first?.happening.type !== 'created') throw new Refusal(`the log of table ${code} has no beginning`);
+  return openedOrFrozen(code, first.happening, games);
 }
 
 /** A table whose terms the rules of today do not accept can still be read. */

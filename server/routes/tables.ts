@@ -49,13 +49,20 @@ export function tableRoutes(
 
   site.get('/api/tables', async (request) => {
     const visitor = await visitors.known(request);
-    return { tables: await listings(hall, await hall.store.openTables(MOST_LISTED), visitor?.person) };
+    return {
+      tables: await listings(
+        hall,
+        await hall.store.openTables(MOST_LISTED),
+        visitor?.person,
+        visitors.asking(request).address,
+      ),
+    };
   });
 
   site.get('/api/me/tables', async (request) => {
     const visitor = await visitors.known(request);
     const tables = visitor ? await hall.store.tablesOf(visitor.person, MOST_LISTED) : [];
-    return { tables: await listings(hall, tables, visitor?.person) };
+    return { tables: await listings(hall, tables, visitor?.person, visitors.asking(request).address) };
   });
 
   site.post('/api/tables', async (request, reply) => {
@@ -73,7 +80,7 @@ export function tableRoutes(
     const code = codeOf(request);
     const brief = await notGuessing(request, () => hall.store.brief(code));
     if (!brief) throw noTable(code);
-    return (await listings(hall, [brief], visitor?.person))[0];
+    return (await listings(hall, [brief], visitor?.person, visitors.asking(request).address))[0];
   });
 
   /** A set of cards is to be kept. */
@@ -82,7 +89,7 @@ export function tableRoutes(
   }
   async function tableOf(request: FastifyRequest): Promise<Resident> {
     const code = codeOf(request);
-    const here = await notGuessing(request, () => tableIfAny(hall, code));
+    const here = await notGuessing(request, () => tableIfAny(hall, code, visitors.asking(request).address));
     if (!here) throw noTable(code);
     await hall.company.current(here);
     return here;
@@ -250,7 +257,12 @@ async function rematch(
 const isDone = ({ status }: Table): boolean => status === 'over' || status === 'closed' || status === 'frozen';
 
 /** Tables as they are listed for somebody. */
-async function listings(hall: Hall, tables: readonly Listed[], person: Person | undefined): Promise<Listing[]> {
+async function listings(
+  hall: Hall,
+  tables: readonly Listed[],
+  person: Person | undefined,
+  address: string,
+): Promise<Listing[]> {
   const persons = new Set(
     tables.flatMap(({ seats }) => seats.flatMap((seat) => (seat && 'person' in seat ? [seat.person] : []))),
   );
@@ -272,7 +284,7 @@ async function listings(hall: Hall, tables: readonly Listed[], person: Person | 
         clock: each.clock,
         touched: each.touched,
         mine,
-        ...(mine && each.status === 'playing' ? await waitsFor(hall, each.code, person) : NOT_WAITING),
+        ...(mine && each.status === 'playing' ? await waitsFor(hall, each.code, person, address) : NOT_WAITING),
       };
     }),
   );
@@ -280,9 +292,14 @@ async function listings(hall: Hall, tables: readonly Listed[], person: Person | 
 
 const NOT_WAITING = { waitsForYou: false, deadline: null };
 
-async function waitsFor(hall: Hall, code: string, person: Person): Promise<Pick<Listing, 'waitsForYou' | 'deadline'>> {
+async function waitsFor(
+  hall: Hall,
+  code: string,
+  person: Person,
+  address: string,
+): Promise<Pick<Listing, 'waitsForYou' | 'deadline'>> {
   // One table that cannot be read must not hide the others.
-  const here = await tableAt(hall, code).catch(() => null);
+  const here = await tableAt(hall, code, address).catch(() => null);
   if (!here) return NOT_WAITING;
   const { table } = here;
   const seat = seatOf(table, person);
