@@ -98,11 +98,16 @@ async function playUntilOver(player: Witness, connection: Connection, { thinks }
     player.acknowledged.set(n, what);
   }
   let changed = 0;
+  // Whoever thinks, and loses the connection, comes back at once, as a browser does whatever its owner does meanwhile.
+  const gone = new AbortController();
+  connection.listen(() => {
+    if (connection.ended) gone.abort();
+  });
   for (;;) {
     await connection.until((each) => mustChoose(each) || each.table.status !== 'playing');
     if (connection.table.status !== 'playing') break;
     const pause = thinks(random, connection.table.game);
-    if (pause > 0) await wait(pause);
+    if (pause > 0) await wait(pause, undefined, { signal: gone.signal }).catch(() => {});
     if (connection.ended) throw new Error(`the connection ended: ${connection.ended.why}`);
     if (!mustChoose(connection)) continue;
     const { number, names } = connection.now!.asked!;
