@@ -173,9 +173,8 @@ function sensible({ boot, surroundings, company }: Hall, { terms, game, setup }:
 /** A table as the store has it: its last snapshot, if that is of use, and what happened since. One that was set aside is only read. */
 async function storedTable(hall: Hall, code: Code): Promise<Table | null> {
   const { store, games } = hall;
-  const aside = await store.aside(code);
+  const [aside, table] = await Promise.all([store.aside(code), keptTable(hall, code)]);
   if (aside) return asRead(code, await store.lines(code, 0), games, asideWhy(aside.why));
-  const table = await keptTable(hall, code);
   const lines = await store.lines(code, table?.n ?? 0);
   if (!table && lines.length === 0) return null;
   try {
@@ -219,13 +218,22 @@ function newCode({ surroundings }: Hall): Code {
   }
 }
 
-/** Looks after tables at which something happens by itself, one after another. */
+/** So many tables are woken at a time: where the store is elsewhere most of that is waiting. */
+const WAKING = 8;
+
+/** Looks after tables at which something happens by itself. */
 export async function wakeTables(hall: Hall, codes: readonly Code[]): Promise<void> {
-  for (const code of codes) {
-    await hall.turns.come(HOUSE);
-    if (hall.closing) return;
-    await tableAt(hall, code).catch((error: unknown) => hall.log.error({ error, code }, 'a table could not be woken'));
+  const left = codes.values();
+  async function wakeOn(): Promise<void> {
+    for (const code of left) {
+      await hall.turns.come(HOUSE);
+      if (hall.closing) return;
+      await tableAt(hall, code).catch((error: unknown) =>
+        hall.log.error({ error, code }, 'a table could not be woken'),
+      );
+    }
   }
+  await Promise.all(Array.from({ length: WAKING }, wakeOn));
 }
 
 /** Somebody is called something else from now on; null: they are not known any more. */

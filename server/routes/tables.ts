@@ -282,7 +282,12 @@ const NOT_WAITING = { waitsForYou: false, deadline: null };
 
 async function waitsFor(hall: Hall, code: string, person: Person): Promise<Pick<Listing, 'waitsForYou' | 'deadline'>> {
   // One table that cannot be read must not hide the others.
-  const here = await tableAt(hall, code).catch(() => null);
+  const here = await tableAt(hall, code)
+    .then(async (each) => {
+      await hall.company.current(each);
+      return each;
+    })
+    .catch(() => null);
   if (!here) return NOT_WAITING;
   const { table } = here;
   const seat = seatOf(table, person);
