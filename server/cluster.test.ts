@@ -1,9 +1,12 @@
+import { randomFrom } from '@gilt/engine/random';
 import { expect, test } from 'vitest';
 import { whyNoPostgres } from '../scripts/postgres.ts';
 import { clusterOrdeal } from './test/cluster-ordeal.ts';
 import { byLength, lengthOf } from './test/endured.ts';
 import { FAULTS } from './test/faulty-cluster.ts';
-import { temporaryFolder } from './test/serving.ts';
+import { served, temporaryFolder } from './test/serving.ts';
+import { annAndBob } from './test/tables.ts';
+import { playOn, witness } from './test/witness.ts';
 
 const none = whyNoPostgres();
 
@@ -33,4 +36,24 @@ test('how long people were away is kept in steps, and what 99 of 100 did not exc
   expect([0, 0.25, 0.26, 0.75, 0.99, 1].map((share) => lengthOf(away, share))).toEqual([50, 50, 100, 150, 200, 200]);
   expect(lengthOf(byLength([...Array(99).fill(10), 9000]), 0.99)).toBe(50);
   expect(lengthOf({}, 0.99)).toBe(0);
+});
+
+test('whoever thinks when the connection breaks does not think on before coming back', async () => {
+  const server = await served();
+  const { ann, code } = await annAndBob(server);
+  const player = witness(ann, code, randomFrom(1));
+  let thinks = (): void => {};
+  const thinking = new Promise<void>((go) => {
+    thinks = go;
+  });
+  const playing = playOn(player, {
+    thinks() {
+      thinks();
+      return 1e9;
+    },
+  });
+  await thinking;
+  server.running.hall.readAgain(code);
+  await expect(playing).rejects.toThrow('the connection ended');
+  expect(player.stayed).toBeGreaterThan(0);
 });

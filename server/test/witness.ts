@@ -23,10 +23,12 @@ export interface Witness {
   readonly asked: Map<string, number>;
   /** The last connection broke then, in milliseconds since 1970; null: none has. */
   lost: number | null;
+  /** For how long they were welcome by the last connection, in milliseconds. */
+  stayed: number;
 }
 
 export const witness = (who: Guest, code: Code, random: Random): Witness => ({
-  ...{ who, code, random, story: [], lost: null },
+  ...{ who, code, random, story: [], lost: null, stayed: 0 },
   ...{ acknowledged: new Map(), asked: new Map() },
 });
 
@@ -52,9 +54,11 @@ const PROMISES: Readonly<Record<string, { kind: string; terms: Record<string, nu
 /** Plays at a table to its end, or until the connection is lost. */
 export async function playOn(player: Witness, manner: Manner): Promise<void> {
   const { length: known } = player.story;
+  player.stayed = 0;
   const connection = await arrive(player);
   if (player.lost !== null) manner.onBack?.(player.lost, Date.now(), player.story[known]?.at ?? null);
   player.lost = null;
+  const came = performance.now();
   connection.listen(() => {
     manner.onTold?.();
     if (connection.ended) player.lost ??= Date.now();
@@ -63,6 +67,7 @@ export async function playOn(player: Witness, manner: Manner): Promise<void> {
     await playUntilOver(player, connection, manner);
   } finally {
     player.lost ??= Date.now();
+    player.stayed = performance.now() - came;
     await connection.close();
   }
 }
