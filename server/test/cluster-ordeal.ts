@@ -5,6 +5,7 @@ import { games } from '@gilt/games/all';
 import type { Code } from '@gilt/protocol/words';
 import { openPostgres } from '../store/postgres.ts';
 import { Refused } from './connection.ts';
+import { byLength, lengthOf } from './endured.ts';
 import { FAULTS, type Fault, faultyCluster, type Lasting, victimOf } from './faulty-cluster.ts';
 import { type Answer, type Guest, guest } from './guest.ts';
 import { answered, check, type Manner, playOn, witness } from './witness.ts';
@@ -55,9 +56,11 @@ const waitBefore = (tries: number): number =>
   tries === 0
     ? AT_ONCE * Math.random()
     : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (tries - 1)) * (0.75 + Math.random() / 2);
-/** After a node was killed in peace nothing else happens for so long, in milliseconds. */
-const PEACE = 2500;
-/** Peace is waited for so long, in milliseconds. */
+/** A node is killed in peace if everything has been well for so long, in milliseconds: what a node left behind is taken over by then, and whoever has come back begins to feel at home. */
+const PEACE = 5000;
+/** Nothing else happens for so long afterwards. */
+const RETURN = 2500;
+/** That everything is well is waited for so long, in milliseconds. */
 const SOON = 8000;
 /** Nor is it waited longer for the tables to go on, in milliseconds. */
 const STUCK = 5000;
@@ -268,7 +271,7 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
       await wait(PEACE);
       killed.push(Date.now());
       kill();
-      await wait(PEACE);
+      await wait(RETURN);
     }
   }
 
@@ -297,7 +300,10 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
     report('everybody plays');
     await torment();
     stopping = true;
-    report('all faults are over; the games are played to their end');
+    const away = byLength(endured.away);
+    report(
+      `all faults are over; of ${endured.away.length} people half were away for at most ${lengthOf(away, 0.5)} ms after a kill, 99 of 100 for at most ${lengthOf(away, 0.99)} ms; the games are played to their end`,
+    );
     await Promise.all(playing);
     if (fault !== undefined) throw fault;
     await audit(cluster.url, codes, unanswered);
