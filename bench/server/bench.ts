@@ -50,7 +50,12 @@ if (values.database === undefined) {
   print(report, tableOf(report));
 } else {
   // At what rate two nodes, their database and the driver, on two processors, are not out of breath.
-  const plan = { ...size, rounds, perSecond: size.perSecond / 4, stored: Number(values.stored ?? 10 * size.storedTables) };
+  const plan = {
+    ...size,
+    rounds,
+    perSecond: size.perSecond / 4,
+    stored: Number(values.stored ?? 10 * size.storedTables),
+  };
   const found = await several(values.database, plan, progress);
   print(found, tableOfSeveral(found, plan.perSecond));
 }

@@ -205,7 +205,14 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
       await start(code, people);
       begun();
       const players = people.map((who, i) => witness(who, code, randomFrom(below(own, 1e9) + i)));
-      await Promise.all(players.map((player) => persistently(() => playOn(player, manner), () => player.stayed)));
+      await Promise.all(
+        players.map((player) =>
+          persistently(
+            () => playOn(player, manner),
+            () => player.stayed,
+          ),
+        ),
+      );
       const found = await check(code, players, persistently);
       endured.acknowledged += found.acknowledged;
       endured.happenings += found.happenings;
