@@ -19,7 +19,7 @@ export interface ClusterOrdeal {
   /** What may happen; everything if it is not said. */
   readonly kinds?: readonly Fault[];
   readonly lasting: Lasting;
-  /** How long people think, in milliseconds, at most; once all faults are over a third of it. */
+  /** How long people think, in milliseconds, at most; once all faults are over a tenth of it. */
   readonly thinking: number;
   /** Milliseconds between the beginnings of two faults, at most. */
   readonly every: number;
@@ -131,7 +131,7 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
   }
 
   const manner: Manner = {
-    thinks: (random, game) => below(random, wanted.thinking / (stopping ? 3 : 1) / (SLOW.includes(game) ? 6 : 1)),
+    thinks: (random, game) => below(random, wanted.thinking / (stopping ? 10 : 1) / (SLOW.includes(game) ? 6 : 1)),
     onTold() {
       told++;
       faulty = performance.now();

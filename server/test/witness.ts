@@ -43,7 +43,7 @@ export interface Manner {
 }
 
 /** Milliseconds between two changes of mind: so that nobody has bad manners. */
-const HESITATION = 200;
+const HESITATION = 300;
 
 /** What can be promised, where somebody promises something. */
 const PROMISES: Readonly<Record<string, { kind: string; terms: Record<string, number> }>> = {
