@@ -35,6 +35,7 @@ const deeds: Deeds = {
   },
   async close(hall, code) {
     const here = await tableAt(hall, code);
+    await hall.company.current(here);
     if (here.table.status !== 'open' && here.table.status !== 'playing')
       throw new Refusal(`table ${code} is ${here.table.status} already`);
     await decided(hall, here, () => ({ type: 'closed', why: 'the operator of the server has closed it' }));

@@ -5,6 +5,7 @@ import { learnNames, showOut } from './greeting.ts';
 import type { Hall } from './hall.ts';
 import { keptTable } from './kept.ts';
 import { drop, follow, isCurrent, READ_AGAIN, type Resident } from './resident.ts';
+import type { StoredLine } from './store/store.ts';
 
 /**
  * Reads what other nodes have written at a table, has it happen here, and tells people. Nothing else happens at the table meanwhile. If
@@ -29,8 +30,11 @@ export function catchUp(hall: Hall, here: Resident): void {
 async function readOn(hall: Hall, here: Resident): Promise<void> {
   const { code } = here.table;
   while (here.unstored > 0) await new Promise<void>((go) => here.settled.push(go));
-  const before = here.astray ? await tableAfter(hall, here.table, here.told) : here.table;
-  const lines = await hall.store.lines(code, here.told);
+  const { told } = here;
+  const from = here.astray ? await tableBefore(hall, here.table, told) : here.table;
+  const read = await hall.store.lines(code, here.astray ? (from?.n ?? 0) : told);
+  const before = here.astray ? playedOn(hall, here.table, from, read, told) : from;
+  const lines = read.filter(({ n }) => n > told);
   await learnNames(hall, here, lines);
   if (!isCurrent(hall, here)) return;
   // Its number was taken, and nobody has it: the table is not there any more, or is bound up otherwise.
@@ -45,12 +49,22 @@ async function readOn(hall: Hall, here: Resident): Promise<void> {
   here.driver.attend();
 }
 
-/** A table as it was after a line of its log; null if that cannot be known any more. */
-async function tableAfter(hall: Hall, { code }: Table, n: number): Promise<Table | null> {
+/** The table of the last snapshot, if that is of use to find out how it was after a line of its log. */
+async function tableBefore(hall: Hall, { code }: Table, n: number): Promise<Table | null> {
   const kept = await keptTable(hall, code);
-  const from = kept && kept.n <= n && !kept.ended ? kept : null;
-  const lines = (await hall.store.lines(code, from?.n ?? 0)).filter((line) => line.n <= n);
-  if (!from) return lines.length > 0 ? rebuilt(code, lines, hall.games) : null;
+  return kept && kept.n <= n && !kept.ended ? kept : null;
+}
+
+/** From there on, or from its beginning, by the lines up to that number; null if it cannot be known any more. */
+function playedOn(
+  { games }: Hall,
+  { code }: Table,
+  from: Table | null,
+  read: readonly StoredLine[],
+  n: number,
+): Table | null {
+  const lines = read.filter((line) => line.n <= n);
+  if (!from) return lines.length > 0 ? rebuilt(code, lines, games) : null;
   for (const line of lines) goOn(from, line);
   return from;
 }

@@ -204,15 +204,24 @@ function newCode({ surroundings }: Hall): Code {
   }
 }
 
-/** Looks after tables at which something happens by itself, one after another, with so many milliseconds between them. */
+/** So many tables are woken at a time where there is no pause between them: where the store is elsewhere most of that is waiting. */
+const WAKING = 8;
+
+/** Looks after tables at which something happens by itself, with so many milliseconds between them. */
 export async function wakeTables(hall: Hall, codes: readonly Code[], between = 0): Promise<void> {
-  for (const code of codes) {
-    if (hall.residents.has(code)) continue;
-    await hall.turns.come(HOUSE);
-    if (hall.closing) return;
-    await tableAt(hall, code).catch((error: unknown) => hall.log.error({ error, code }, 'a table could not be woken'));
-    if (between > 0) await pause(between, undefined, { ref: false });
+  const left = codes.values();
+  async function wakeOn(): Promise<void> {
+    for (const code of left) {
+      if (hall.residents.has(code)) continue;
+      await hall.turns.come(HOUSE);
+      if (hall.closing) return;
+      await tableAt(hall, code).catch((error: unknown) =>
+        hall.log.error({ error, code }, 'a table could not be woken'),
+      );
+      if (between > 0) await pause(between, undefined, { ref: false });
+    }
   }
+  await Promise.all(Array.from({ length: between > 0 ? 1 : WAKING }, wakeOn));
 }
 
 /**

@@ -221,6 +221,33 @@ describe.skipIf(none)(`several nodes on one database${none === null ? '' : ` (sk
     await b.until(({ story }) => story.some(({ what }) => what.type === 'chosen'));
   });
 
+  test('a node at which nobody is at a table does not read along, and knows all of it as soon as somebody asks', async () => {
+    const here = await nodes(await fresh('elsewhere'), 2);
+    const ann = await here.guest(0, 'Ann');
+    const bob = await here.guest(1, 'Bob');
+    const code = await ann.opens({ game: 'goofspiel', seats: ['me', 'open'], watchable: false });
+    const { hall } = here.all[0]!.running;
+    const left = hall.residents.get(code)!;
+    await bob.must('POST', `tables/${code}/join`);
+    const there = here.as(ann, 1);
+    await there.must('POST', `tables/${code}/start`);
+    await expect.poll(() => left.heard).toBe(here.all[1]!.running.hall.residents.get(code)!.table.n);
+    expect(left.table).toMatchObject({ n: 2, status: 'open' });
+    // Nobody but those who sit there may come in: that Bob does this node has yet to read.
+    const b = await here.as(bob, 0).at(code);
+    expect([b.table.you, b.table.status]).toEqual([1, 'playing']);
+    await b.close();
+    await expect.poll(() => left.clients.length).toBe(0);
+    const [x, y] = [await there.at(code), await bob.at(code)];
+    await Promise.all([x.choose(first(x)), y.choose(first(y))]);
+    await x.until(({ now }) => now?.asked?.number === 2);
+    await expect.poll(() => left.heard).toBe(x.last());
+    expect(left.table.question).toBe(1);
+    const listed = await ann.must('GET', 'me/tables');
+    expect(listed.tables).toMatchObject([{ code, waitsForYou: true }]);
+    expect(left.table.question).toBe(2);
+  });
+
   test('what somebody else says on the line is not listened to', async () => {
     const { a, b } = await annAndBob('babble');
     const url = postgres.url.replace(/postgres$/, 'babble');

@@ -72,14 +72,15 @@ export async function joinNodes(hall: Hall, bell: Bell, limits: Limits): Promise
   };
   /** When another node was last there. If the database was away all were forgotten for a moment, and are there all the same. */
   let accompanied = Number.NEGATIVE_INFINITY;
+  const isAccompanied = (): boolean => others.size > 0 || performance.now() - accompanied < FORGETFUL;
   const ring = <About extends keyof Notes>(about: About, ...said: Notes[About]): void => {
-    if (others.size > 0 || performance.now() - accompanied < FORGETFUL) bell.ring([about, ...said]);
+    if (isAccompanied()) bell.ring([about, ...said]);
   };
 
   const kept: Leases = leases(bell, isValid, (code, got) => {
     const here = hall.residents.get(code);
     if (!here) return got ? undefined : kept.give(code);
-    if (got) here.driver.attend();
+    if (got) seeTo(here);
     else ring('need', code, here.clients.length > 0);
   });
 
@@ -122,11 +123,16 @@ export async function joinNodes(hall: Hall, bell: Bell, limits: Limits): Promise
 
   /** What a node adopts that is not known to be there is adopted by others again, and by itself: so there is an end to it. */
   async function adopt(): Promise<void> {
-    while (isValid() && !hall.closing) {
-      const codes = await bell.adopt(BATCH);
+    // From the first to the last: not through all that have been adopted again and again.
+    for (let after = ''; isValid() && !hall.closing; ) {
+      const codes = await bell.adopt(BATCH, after);
       if (codes.length === 0) return;
+      after = codes.at(-1)!;
       kept.took(codes);
-      for (const code of codes) hall.residents.get(code)?.driver.attend();
+      for (const code of codes) {
+        const here = hall.residents.get(code);
+        if (here) seeTo(here);
+      }
       await wakeTables(hall, codes);
     }
   }
@@ -138,12 +144,25 @@ export async function joinNodes(hall: Hall, bell: Bell, limits: Limits): Promise
   }
   const lookAt = gathered(look);
 
+  /** A table at which nobody is here, and that this node does not see to, is read once somebody wants to know of it: most leave memory before that. */
   function heardOf(code: Code, n: number): void {
     const here = hall.residents.get(code);
-    if (here) {
-      here.heard = Math.max(here.heard, n);
-      if (here.heard > here.table.n && here.unstored === 0) hall.catchUp(here);
-    } else if (kept.has(code)) wake(code);
+    if (!here) {
+      if (kept.has(code)) wake(code);
+      return;
+    }
+    here.heard = Math.max(here.heard, n);
+    if (here.clients.length > 0 || kept.has(code)) readIfBehind(here);
+  }
+
+  function readIfBehind(here: Resident): void {
+    if (here.heard > here.table.n && here.unstored === 0) hall.catchUp(here);
+  }
+
+  /** From now on this node sees to the bots and clocks of a table. */
+  function seeTo(here: Resident): void {
+    readIfBehind(here);
+    if (!here.catchingUp) here.driver.attend();
   }
 
   const wake = (code: Code): void =>
@@ -255,10 +274,14 @@ export async function joinNodes(hall: Hall, bell: Bell, limits: Limits): Promise
 
   return {
     others: () => others.size,
-    wrote: (code, n) => ring('wrote', code, n),
+    wrote(code, n) {
+      // Whoever hears of a line reads all before it.
+      if (isAccompanied()) bell.ring(['wrote', code, n] satisfies [keyof Notes, ...Notes['wrote']], code);
+    },
     async current(here) {
       // Also one that knows of no others: it may just not know yet.
       await lookAt(here.table.code);
+      readIfBehind(here);
       await standsStill(here);
     },
     keeps(code, needed, playing) {

@@ -38,8 +38,9 @@ export interface Resident {
   astray: boolean;
   /** Who is connected to this table at other nodes, and what is shown there. */
   elsewhere: readonly Attendance[];
-  /** The number of the last line of which a snapshot is kept. */
+  /** The number of the last line of which a snapshot is kept; and whether another is to be kept as soon as all that has happened is stored. */
   kept: number;
+  toKeep: boolean;
   /** When something last happened here. */
   touched: number;
   /** The brief that is stored, as text. */
@@ -79,6 +80,7 @@ export function resident(hall: Hall, table: Table, names: Map<Person, string>, k
     astray: false,
     elsewhere: [],
     kept,
+    toKeep: false,
     touched: hall.surroundings.now(),
     brief: JSON.stringify(briefOf(table)),
     rematch: null,
@@ -157,12 +159,24 @@ function write(
         hall.wrote(here, append.line);
       } else if (isCurrent(hall, here)) notStored(hall, here, fate, wanted);
       if (here.unstored === 0) for (const go of here.settled.splice(0)) go();
-      // Its result and its record are safe from now on, whatever becomes of the rules.
-      if (fate === 'stored' && ends) hall.keep(here);
+      // The result and the record of a game that is over are safe from then on, whatever becomes of the rules.
+      if (fate === 'stored' && (ends || append.line.n % KEPT_EVERY === 0)) here.toKeep = true;
+      if (here.toKeep && here.told === here.table.n) keepNow(hall, here);
       if (here.heard > here.table.n) hall.catchUp(here);
       resolve(fate);
     });
   });
+}
+
+/**
+ * After so many lines a snapshot is kept, by whichever node writes the last of them. So whoever wakes a table, or has to go back to what is stored,
+ * hardly plays more of it again, however long it is: after a node has died others wake all its tables at once.
+ */
+const KEPT_EVERY = 40;
+
+function keepNow(hall: Hall, here: Resident): void {
+  here.toKeep = false;
+  hall.keep(here);
 }
 
 function notStored(hall: Hall, here: Resident, fate: Fate, { cause }: Wanted): void {

@@ -2,8 +2,10 @@ import { randomFrom } from '@gilt/engine/random';
 import { games } from '@gilt/games/all';
 import type { Happened } from '@gilt/protocol/sight';
 import type { Code } from '@gilt/protocol/words';
+import { packed } from '@gilt/table/snapshot';
 import { expect, test } from 'vitest';
 import { greet } from './greeting.ts';
+import { tableAt } from './hall.ts';
 import { limits } from './manners.ts';
 import type { Connection } from './test/connection.ts';
 import type { Guest } from './test/guest.ts';
@@ -146,4 +148,26 @@ test('whoever is further behind than the past is told begins anew, and has no ga
     const welcome = JSON.parse(a.received.slice(before).find((text) => text.includes('"welcome"'))!);
     expect([welcome.fresh, welcome.past.length]).toEqual([fresh, told]);
   }
+});
+
+test('a table is kept every so often while it is played: whoever wakes it plays little of it again, and finds the same', async () => {
+  const server = await served();
+  const { code, a, b } = await annAndBob(server, ['random', 'random']);
+  await Promise.all([play(a, randomFrom(1), 11), play(b, randomFrom(2), 11)]);
+  await a.until(({ now }) => now?.asked?.number === 12);
+  const { hall } = server.running;
+  const here = hall.residents.get(code)!;
+  await expect.poll(() => here.driver.isThinking() || here.unstored > 0).toBe(false);
+  await expect.poll(async () => (await hall.store.snapshot(code))?.n ?? 0).toBeGreaterThanOrEqual(40);
+  const { lines } = hall.store;
+  const read: number[] = [];
+  hall.store.lines = (which, after) => {
+    read.push(after);
+    return lines(which, after);
+  };
+  hall.residents.delete(code);
+  const again = await tableAt(hall, code);
+  expect(read[0]).toBeGreaterThanOrEqual(40);
+  expect(again.table.n - read[0]!).toBeLessThanOrEqual(40);
+  expect(packed(again.table)).toEqual(packed(here.table));
 });

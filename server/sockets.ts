@@ -69,6 +69,9 @@ export function sockets(server: Server, parts: SocketParts): Sockets {
     if (who.person !== null && hall.marks.get(who.person) === 'banned') throw new NotAllowed(KEPT_OUT);
     const here = await tableFor(code, who);
     const pass = new URLSearchParams(query).get('screen');
+    // Whoever may come in only because somebody has a seat may have sat down at another node.
+    if (!here.table.terms.watchable && (pass !== null || seatIn(here, who.person) === null))
+      await hall.company.current(here);
     const entering = pass === null ? { ...who, voucher: null } : screenAt(here, who, pass);
     if (pass === null && !here.table.terms.watchable && seatIn(here, who.person) === null)
       throw new NotAllowed('this table is not to be watched');

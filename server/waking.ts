@@ -23,17 +23,20 @@ const SLICE = 3;
  */
 export async function storedTable(hall: Hall, code: Code, turn: () => Promise<void>): Promise<Table | null> {
   const { store, games } = hall;
-  const aside = await store.aside(code);
+  const [aside, kept] = await Promise.all([store.aside(code), keptTable(hall, code)]);
   if (aside) return asRead(code, await store.lines(code, 0), games, asideWhy(aside.why));
-  let table = await keptTable(hall, code);
+  let table = kept;
   let lines = await store.lines(code, table?.n ?? 0);
   if (!table && lines.length === 0) return null;
   try {
     // Many may have waited for the disk together.
     await turn();
     table ??= budgeted(hall, code, () => begun(code, lines.shift(), games));
-    // Another node may have written meanwhile.
-    for (; lines.length > 0; lines = await store.lines(code, table.n)) await goOnInTurns(hall, table, lines, turn);
+    while (lines.length > 0) {
+      const others = await goOnInTurns(hall, table, lines, turn);
+      // Another node may have written meanwhile.
+      lines = others ? await store.lines(code, table.n) : [];
+    }
     return table;
   } catch (error) {
     if (error instanceof Refusal) throw error;
@@ -44,10 +47,17 @@ export async function storedTable(hall: Hall, code: Code, turn: () => Promise<vo
   }
 }
 
-async function goOnInTurns(hall: Hall, table: Table, lines: readonly Line[], turn: () => Promise<void>): Promise<void> {
-  for (let next = 0; next < lines.length; ) {
+/** Says whether others had a turn in between. */
+async function goOnInTurns(
+  hall: Hall,
+  table: Table,
+  lines: readonly Line[],
+  turn: () => Promise<void>,
+): Promise<boolean> {
+  for (let next = 0, others = false; ; others = true) {
     next = budgeted(hall, table.code, () => goOnFor(SLICE, table, lines, next));
-    if (next < lines.length) await turn();
+    if (next === lines.length) return others;
+    await turn();
   }
 }
 

@@ -4,12 +4,14 @@ import { reportOf, type Size } from './report.ts';
 import { several, tableOfSeveral } from './several.ts';
 import { tableOf } from './table.ts';
 
-/** npm run bench:server [-- --quick] [--alone] [--rounds N] [--json]: our server beside others, under the same load. `--database ADDRESS`, or `own`: one server on SQLite beside nodes on PostgreSQL. */
+/** npm run bench:server [-- --quick] [--alone] [--rounds N] [--tables N] [--stored N] [--json]: our server beside others, under the same load. `--database ADDRESS`, or `own`: one server on SQLite beside nodes on PostgreSQL. */
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     alone: { type: 'boolean', default: false },
     rounds: { type: 'string' },
+    tables: { type: 'string' },
+    stored: { type: 'string' },
     json: { type: 'boolean', default: false },
     database: { type: 'string' },
   },
@@ -37,7 +39,8 @@ const QUICK: Size = {
   storedTables: 100,
 };
 
-const size = values.quick ? QUICK : FULL;
+const kind = values.quick ? QUICK : FULL;
+const size: Size = { ...kind, tables: values.tables === undefined ? kind.tables : Number(values.tables) };
 const rounds = values.rounds === undefined ? size.rounds : Number(values.rounds);
 const progress = (text: string): void => void process.stderr.write(`bench:server: ${text}\n`);
 const print = (data: unknown, table: string): void =>
@@ -47,7 +50,12 @@ if (values.database === undefined) {
   print(report, tableOf(report));
 } else {
   // At what rate two nodes, their database and the driver, on two processors, are not out of breath.
-  const plan = { ...size, rounds, perSecond: size.perSecond / 4, stored: 10 * size.storedTables };
+  const plan = {
+    ...size,
+    rounds,
+    perSecond: size.perSecond / 4,
+    stored: Number(values.stored ?? 10 * size.storedTables),
+  };
   const found = await several(values.database, plan, progress);
   print(found, tableOfSeveral(found, plan.perSecond));
 }

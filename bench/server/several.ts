@@ -102,7 +102,8 @@ async function measure(
   const start = (...more: string[]): Promise<ServerProcess> => startServer(OURS[0].file, [game, ...more]);
   if (nodes === 0) servers.push(await start());
   for (let i = 0; i < nodes; i++) servers.push(await start('', database));
-  const places = (await servers[0]!.open(plan.tables)).map((seats, table) =>
+  // As many tables at each: so each has as much to do, and has been warmed up as well, as one that is alone.
+  const places = (await servers[0]!.open(plan.tables * servers.length)).map((seats, table) =>
     seats.map((place, seat) => ({ ...place, port: servers[(by === 'seat' ? seat : table) % servers.length]!.port })),
   );
   const crowd = await gather(servers[0]!.port, OURS[0].tongue, places);

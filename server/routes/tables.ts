@@ -21,7 +21,7 @@ import { handOver, join, kick, leave, seatBot, start } from '@gilt/table/seats';
 import { openTable } from '@gilt/table/sight';
 import { mustSit, seatOf, type Table } from '@gilt/table/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { found, foundAgain } from '../founding.ts';
+import { foundAgain, foundTable } from '../founding.ts';
 import { isPresent, retoldWhole, showOut } from '../greeting.ts';
 import { unlessGuessing } from '../guessing.ts';
 import { type Hall, tableAt, tableIfAny } from '../hall.ts';
@@ -72,7 +72,7 @@ export function tableRoutes(
     const { person } = await visitors.welcome(request, reply);
     reply.status(201);
     const { address } = visitors.asking(request);
-    return { code: await found(hall, person, wanted, () => hall.turns.come(address)) };
+    return { code: await foundTable(hall, person, wanted, () => hall.turns.come(address)) };
   });
 
   site.get<At>('/api/tables/:code', async (request) => {
@@ -299,7 +299,12 @@ async function waitsFor(
   address: string,
 ): Promise<Pick<Listing, 'waitsForYou' | 'deadline'>> {
   // One table that cannot be read must not hide the others.
-  const here = await tableAt(hall, code, address).catch(() => null);
+  const here = await tableAt(hall, code, address)
+    .then(async (each) => {
+      await hall.company.current(each);
+      return each;
+    })
+    .catch(() => null);
   if (!here) return NOT_WAITING;
   const { table } = here;
   const seat = seatOf(table, person);

@@ -9,16 +9,16 @@ import { clientOf, connectionTo, oneAfterAnother, postgresModule } from './postg
 export interface Bell {
   /** The name of this node. */
   readonly node: string;
-  /** Has all others told; what is rung while something is on its way goes with the next. */
-  ring(note: Note): void;
+  /** Has all others told; what is rung while something is on its way goes with the next. Of those with the same name only the last. */
+  ring(note: Note, name?: string): void;
   /** Calls with what others ring (`hear`), and when any of it may have been missed. */
   listen(hear: (from: string, note: Note) => void, missed: () => void): void;
   /** This node is there for so many milliseconds more. Who is there now; and whether this one had been forgotten, with all that it saw to. */
   renew(lease: number): Promise<{ nodes: string[]; forgotten: boolean }>;
   /** Of these names those that this node sees to from now on: nobody does, or this one already. */
   claim(names: readonly string[]): Promise<string[]>;
-  /** Up to so many of the tables that somebody has to see to and nobody does: from now on this node. */
-  adopt(most: number): Promise<Code[]>;
+  /** Up to so many of the tables that somebody has to see to and nobody does, the first by code after that one: from now on this node. */
+  adopt(most: number, after: Code): Promise<Code[]>;
   /** This node does not see to these any more. */
   release(names: readonly string[]): Promise<void>;
   /** The number of the last line of each log. */
@@ -78,9 +78,12 @@ export async function hangBell(url: string, node: string): Promise<Bell> {
     }
   }
 
+  const own = beginningOf(node);
   function receive(payload: string): void {
+    // Whoever rings hears it too.
+    if (payload.startsWith(own)) return;
     const [from, ...notes] = notesIn(payload);
-    if (from !== node) for (const note of notes) hear(from, note);
+    for (const note of notes) hear(from, note);
   }
 
   /** Statements come one after another. One that gets no answer means that the connection is of no use: another is made. */
@@ -100,14 +103,14 @@ export async function hangBell(url: string, node: string): Promise<Bell> {
   const names = async (statement: Prepared, ...values: unknown[]): Promise<string[]> =>
     (await query<{ name: string }>(statement, ...values)).map(({ name }) => name);
 
-  let unsaid: Note[] = [];
+  let unsaid = new Map<unknown, Note>();
   let ringing = false;
   async function ringAll(): Promise<void> {
     // What else happens in this turn goes with it.
     await new Promise((go) => setImmediate(go));
-    while (unsaid.length > 0) {
-      const notes = unsaid;
-      unsaid = [];
+    while (unsaid.size > 0) {
+      const notes = [...unsaid.values()];
+      unsaid = new Map();
       // What cannot be told is found by reading.
       await query(NOTIFY, payloads(node, notes)).catch(() => {});
     }
@@ -127,8 +130,8 @@ export async function hangBell(url: string, node: string): Promise<Bell> {
   await line;
   return {
     node,
-    ring(note) {
-      unsaid.push(note);
+    ring(note, name) {
+      unsaid.set(name ?? note, note);
       if (ringing) return;
       ringing = true;
       void ringAll();
@@ -141,7 +144,7 @@ export async function hangBell(url: string, node: string): Promise<Bell> {
       return { nodes: rows.map((each) => each.node), forgotten: rows.some((each) => each.node === node && each.fresh) };
     },
     claim: (wanted) => names(CLAIM, wanted, node),
-    adopt: (most) => names(ADOPT, node, most),
+    adopt: async (most, after) => (await names(ADOPT, node, most, after)).toSorted(),
     release: async (given) => void (await query(RELEASE, given, node)),
     heads: async (codes) => (await query<{ code: Code; n: number }>(HEADS, codes)).map(({ code, n }) => [code, n]),
     close(farewell) {
@@ -172,10 +175,12 @@ function notesIn(payload: string): [string, ...Note[]] {
   }
 }
 
+const beginningOf = (node: string): string => JSON.stringify([node]).slice(0, -1);
+
 /** Notes in as few messages as they fit into. */
 export function payloads(node: string, notes: readonly Note[]): string[] {
   const all: string[] = [];
-  const begin = JSON.stringify([node]).slice(0, -1);
+  const begin = beginningOf(node);
   let text = begin;
   for (const note of notes) {
     const more = `,${JSON.stringify(note)}`;
@@ -211,7 +216,7 @@ const CLAIM: Prepared = [
 ];
 const ADOPT: Prepared = [
   'adopt',
-  `INSERT INTO leases (name, node) SELECT code, $1 FROM tables WHERE status = 'playing' AND restless
+  `INSERT INTO leases (name, node) SELECT code, $1 FROM tables WHERE code > $3 AND status = 'playing' AND restless
      AND NOT EXISTS (SELECT FROM asides WHERE asides.code = tables.code)
      AND NOT EXISTS (SELECT FROM leases JOIN nodes USING (node) WHERE name = tables.code AND until > now())
      ORDER BY code LIMIT $2

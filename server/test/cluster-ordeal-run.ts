@@ -5,11 +5,12 @@ import { parseArgs } from 'node:util';
 import { binaries } from '../../scripts/postgres.ts';
 import { clusterOrdeal } from './cluster-ordeal.ts';
 import { awayOf, byLength, faultsOf, keepPart, type Part, partsIn, wordsFor } from './endured.ts';
-import { type Fault, mostly } from './faulty-cluster.ts';
+import { FAULTS, type Fault, mostly } from './faulty-cluster.ts';
 
 /**
- * `npm run cluster-ordeal [-- --faults N --part N --tables N --seed N --keep FILE --show]`: part after part, each with nodes and a database of its own, until so
- * many faults have been endured. What came of each part is kept in a file: started again it goes on after the last one that was whole. `--show` only adds up what is kept.
+ * `npm run cluster-ordeal [-- --faults N --part N --tables N --seed N --keep FILE --show --only FAULT]`: part after part, each with nodes and a database of its own, until so
+ * many faults have been endured. What came of each part is kept in a file: started again it goes on after the last one that was whole. `--show` only adds up what is kept. `--only 'a node killed'`
+ * has nothing else happen, in a single part that is not kept.
  */
 function refuse(why: string): never {
   process.stderr.write(`cluster-ordeal: ${why}\n`);
@@ -26,6 +27,7 @@ function settings() {
         seed: { type: 'string', default: '1' },
         keep: { type: 'string', default: 'docs/cluster-ordeal.json' },
         show: { type: 'boolean', default: false },
+        only: { type: 'string' },
       },
     });
     const number = (name: 'faults' | 'part' | 'tables' | 'seed'): number => {
@@ -34,7 +36,9 @@ function settings() {
       return given;
     };
     const [faults, part, tables, seed] = [number('faults'), number('part'), number('tables'), number('seed')];
-    return { faults, part, tables, seed, keep: values.keep, show: values.show };
+    const only = values.only === undefined ? FAULTS : FAULTS.filter((kind) => kind === values.only);
+    if (only.length === 0) refuse(`--only ${values.only}: should be one of ${FAULTS.join(', ')}`);
+    return { faults, part, tables, seed, keep: values.keep, show: values.show, only };
   } catch (error) {
     refuse((error as Error).message);
   }
@@ -43,7 +47,7 @@ function settings() {
 // What was started ends with this.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-const { faults, part, tables, seed, keep, show } = settings();
+const { faults, part, tables, seed, keep, show, only } = settings();
 /** Those at as many tables: others are another ordeal. */
 const reached = (): Part[] => partsIn(keep).filter((each) => each.tables === tables);
 if (show) {
@@ -68,7 +72,7 @@ async function onePart(count: number, seed: number): Promise<Part> {
   try {
     const report = (line: string): void => console.log(`${new Date().toISOString().slice(11, 19)} ${line}`);
     const { away, ...endured } = await clusterOrdeal({
-      ...{ data, tables, faults: count, seed, lasting, thinking: 6000, every: 1500, report },
+      ...{ data, tables, faults: count, seed, kinds: only, lasting, thinking: 6000, every: 1500, report },
     });
     rmSync(data, { recursive: true });
     const load = loads.reduce((sum, each) => sum + each, 0) / Math.max(1, loads.length);
@@ -88,6 +92,10 @@ async function onePart(count: number, seed: number): Promise<Part> {
 }
 const tenths = (value: number): number => Math.round(10 * value) / 10;
 
+if (only.length < FAULTS.length) {
+  console.log(wordsFor([await onePart(faults, seed)]));
+  process.exit(0);
+}
 console.log(`${tables} tables on three nodes, until ${faults} faults; ${faultsOf(reached())} are behind us.`);
 for (let before = reached(); faultsOf(before) < faults; before = reached()) {
   keepPart(keep, await onePart(Math.min(part, faults - faultsOf(before)), seed * 1000 + before.length));

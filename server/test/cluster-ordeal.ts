@@ -5,6 +5,7 @@ import { games } from '@gilt/games/all';
 import type { Code } from '@gilt/protocol/words';
 import { openPostgres } from '../store/postgres.ts';
 import { Refused } from './connection.ts';
+import { byLength, lengthOf } from './endured.ts';
 import { FAULTS, type Fault, faultyCluster, type Lasting, victimOf } from './faulty-cluster.ts';
 import { type Answer, type Guest, guest } from './guest.ts';
 import { answered, check, type Manner, playOn, witness } from './witness.ts';
@@ -15,8 +16,10 @@ export interface ClusterOrdeal {
   readonly tables: number;
   readonly faults: number;
   readonly seed: number;
+  /** What may happen; everything if it is not said. */
+  readonly kinds?: readonly Fault[];
   readonly lasting: Lasting;
-  /** How long people think, in milliseconds, at most; once all faults are over a third of it. */
+  /** How long people think, in milliseconds, at most; once all faults are over a tenth of it. */
   readonly thinking: number;
   /** Milliseconds between the beginnings of two faults, at most. */
   readonly every: number;
@@ -44,19 +47,27 @@ export interface Endured {
 const NODES = 3;
 /** For so long after a fault people may be interrupted by it, and nothing may happen at any table, in milliseconds: a statement that gets no answer is given up after 15 s. */
 const AFTERMATH = 180_000;
-/** As browsers do it: so long somebody waits before connecting again, and twice as long each time it fails. */
+/** As browsers do it (web/link/socket.ts): whoever had been welcome for a while tries again within a moment, then somebody waits so long, and twice as long each time it fails. */
+const AT_ONCE = 200;
+const A_WHILE = 5000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 3200;
-/** After a node was killed in peace nothing else happens for so long, in milliseconds. */
-const PEACE = 2500;
-/** Peace is waited for so long, in milliseconds. */
+const waitBefore = (tries: number): number =>
+  tries === 0
+    ? AT_ONCE * Math.random()
+    : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (tries - 1)) * (0.75 + Math.random() / 2);
+/** A node is killed in peace if everything has been well for so long, in milliseconds: what a node left behind is taken over by then, and whoever has come back begins to feel at home. */
+const PEACE = 5000;
+/** Nothing else happens for so long afterwards. */
+const RETURN = 2500;
+/** That everything is well is waited for so long, in milliseconds. */
 const SOON = 8000;
 /** Nor is it waited longer for the tables to go on, in milliseconds. */
 const STUCK = 5000;
 /** Whoever loses the connection within that after a kill lost it by that, in milliseconds. */
 const NOTICED = 1500;
 /** So many tables are opened at a time. */
-const AT_ONCE = 20;
+const OPENED_AT_ONCE = 20;
 /** Games with hundreds of choices, one after another: there people think less. */
 const SLOW = ['shadowgate'];
 /** Whoever is connected has to be told what happens, however lost the node is: within that, in milliseconds. */
@@ -73,7 +84,7 @@ const CLOCK = 12;
  * there at the end, once; no log has a gap; no table is there twice; all games come to their end, and their records replay. Throws at the first thing that is not so.
  */
 export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
-  const { data, seed, report = () => {} } = wanted;
+  const { data, seed, kinds = FAULTS, report = () => {} } = wanted;
   const random = randomFrom(seed);
   const cluster = await faultyCluster(data, NODES, wanted.lasting, wanted.settings);
   const endured: Endured = {
@@ -120,7 +131,7 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
   }
 
   const manner: Manner = {
-    thinks: (random, game) => below(random, wanted.thinking / (stopping ? 3 : 1) / (SLOW.includes(game) ? 6 : 1)),
+    thinks: (random, game) => below(random, wanted.thinking / (stopping ? 10 : 1) / (SLOW.includes(game) ? 6 : 1)),
     onTold() {
       told++;
       faulty = performance.now();
@@ -135,9 +146,9 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
     },
   };
 
-  /** Does something that anything may interrupt: then it is tried again. What nothing excuses is a fault. */
-  async function persistently<T>(work: () => Promise<T>): Promise<T> {
-    for (let tries = 0; fault === undefined; tries++) {
+  /** Does something that anything may interrupt: then it is tried again. What nothing excuses is a fault. `stayed`: how long somebody was welcome meanwhile. */
+  async function persistently<T>(work: () => Promise<T>, stayed = () => 0): Promise<T> {
+    for (let tries = 1; fault === undefined; tries++) {
       try {
         return await work();
       } catch (error) {
@@ -145,7 +156,8 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
         tick();
         // Whoever waits for somebody who thinks waits on.
         if (stopping && performance.now() - faulty > AFTERMATH) throw error;
-        await wait(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.75 + Math.random() / 2));
+        if (stayed() > 0) tries = stayed() < A_WHILE ? 1 : 0;
+        await wait(waitBefore(tries));
       }
     }
     throw fault;
@@ -193,7 +205,14 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
       await start(code, people);
       begun();
       const players = people.map((who, i) => witness(who, code, randomFrom(below(own, 1e9) + i)));
-      await Promise.all(players.map((player) => persistently(() => playOn(player, manner))));
+      await Promise.all(
+        players.map((player) =>
+          persistently(
+            () => playOn(player, manner),
+            () => player.stayed,
+          ),
+        ),
+      );
       const found = await check(code, players, persistently);
       endured.acknowledged += found.acknowledged;
       endured.happenings += found.happenings;
@@ -242,8 +261,8 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
     async function next(): Promise<[Fault, number]> {
       for (; ; await wait(100)) {
         const times = (kind: Fault): number => endured.faults[kind] ?? 0;
-        const fewest = Math.min(...FAULTS.map(times));
-        for (const kind of shuffle(random, [...FAULTS])) {
+        const fewest = Math.min(...kinds.map(times));
+        for (const kind of shuffle(random, [...kinds])) {
           const victim = times(kind) === fewest ? victimOf(kind, cluster.ailing, NODES, random) : null;
           if (victim !== null) return [kind, victim];
         }
@@ -259,7 +278,7 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
       await wait(PEACE);
       killed.push(Date.now());
       kill();
-      await wait(PEACE);
+      await wait(RETURN);
     }
   }
 
@@ -275,7 +294,7 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
           begun = go;
         }),
       );
-      const before = i < AT_ONCE ? Promise.resolve() : opened[i - AT_ONCE]!;
+      const before = i < OPENED_AT_ONCE ? Promise.resolve() : opened[i - OPENED_AT_ONCE]!;
       return before
         .then(() => table(i, begun))
         .catch((error: unknown) => {
@@ -288,7 +307,10 @@ export async function clusterOrdeal(wanted: ClusterOrdeal): Promise<Endured> {
     report('everybody plays');
     await torment();
     stopping = true;
-    report('all faults are over; the games are played to their end');
+    const away = byLength(endured.away);
+    report(
+      `all faults are over; of ${endured.away.length} people half were away for at most ${lengthOf(away, 0.5)} ms after a kill, 99 of 100 for at most ${lengthOf(away, 0.99)} ms; the games are played to their end`,
+    );
     await Promise.all(playing);
     if (fault !== undefined) throw fault;
     await audit(cluster.url, codes, unanswered);

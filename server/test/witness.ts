@@ -23,10 +23,12 @@ export interface Witness {
   readonly asked: Map<string, number>;
   /** The last connection broke then, in milliseconds since 1970; null: none has. */
   lost: number | null;
+  /** For how long they were welcome by the last connection, in milliseconds. */
+  stayed: number;
 }
 
 export const witness = (who: Guest, code: Code, random: Random): Witness => ({
-  ...{ who, code, random, story: [], lost: null },
+  ...{ who, code, random, story: [], lost: null, stayed: 0 },
   ...{ acknowledged: new Map(), asked: new Map() },
 });
 
@@ -41,7 +43,7 @@ export interface Manner {
 }
 
 /** Milliseconds between two changes of mind: so that nobody has bad manners. */
-const HESITATION = 200;
+const HESITATION = 300;
 
 /** What can be promised, where somebody promises something. */
 const PROMISES: Readonly<Record<string, { kind: string; terms: Record<string, number> }>> = {
@@ -52,9 +54,11 @@ const PROMISES: Readonly<Record<string, { kind: string; terms: Record<string, nu
 /** Plays at a table to its end, or until the connection is lost. */
 export async function playOn(player: Witness, manner: Manner): Promise<void> {
   const { length: known } = player.story;
+  player.stayed = 0;
   const connection = await arrive(player);
   if (player.lost !== null) manner.onBack?.(player.lost, Date.now(), player.story[known]?.at ?? null);
   player.lost = null;
+  const came = performance.now();
   connection.listen(() => {
     manner.onTold?.();
     if (connection.ended) player.lost ??= Date.now();
@@ -63,6 +67,7 @@ export async function playOn(player: Witness, manner: Manner): Promise<void> {
     await playUntilOver(player, connection, manner);
   } finally {
     player.lost ??= Date.now();
+    player.stayed = performance.now() - came;
     await connection.close();
   }
 }
@@ -98,11 +103,16 @@ async function playUntilOver(player: Witness, connection: Connection, { thinks }
     player.acknowledged.set(n, what);
   }
   let changed = 0;
+  // Whoever thinks, and loses the connection, comes back at once, as a browser does whatever its owner does meanwhile.
+  const gone = new AbortController();
+  connection.listen(() => {
+    if (connection.ended) gone.abort();
+  });
   for (;;) {
     await connection.until((each) => mustChoose(each) || each.table.status !== 'playing');
     if (connection.table.status !== 'playing') break;
     const pause = thinks(random, connection.table.game);
-    if (pause > 0) await wait(pause);
+    if (pause > 0) await wait(pause, undefined, { signal: gone.signal }).catch(() => {});
     if (connection.ended) throw new Error(`the connection ended: ${connection.ended.why}`);
     if (!mustChoose(connection)) continue;
     const { number, names } = connection.now!.asked!;

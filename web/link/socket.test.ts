@@ -232,6 +232,28 @@ test('it tries again later and later, up to ten seconds, and soon again once it 
   expect(wires).toHaveLength(9);
 });
 
+test('whoever had been at the table for a while tries at once, and only then waits: another server may be there', async () => {
+  const asked = vi.fn(() => listing({ mine: true }));
+  reachable(asked);
+  visit();
+  await pass(0);
+  last().welcomes(3);
+  await pass(5000);
+  last().breaks();
+  await pass(99);
+  expect(wires).toHaveLength(1);
+  await pass(1);
+  expect(wires).toHaveLength(2);
+  // That a server has gone need not be explained by another.
+  expect(asked).not.toHaveBeenCalled();
+  last().breaks();
+  expect(asked).toHaveBeenCalledTimes(1);
+  await pass(399);
+  expect(wires).toHaveLength(2);
+  await pass(1);
+  expect(wires).toHaveLength(3);
+});
+
 test('chance spreads the tries of many by a quarter', async () => {
   visit();
   await pass(0);

@@ -8,16 +8,22 @@ import type { Listener, OpenLink } from './link.ts';
 
 /** The server ends a connection with it when there is nothing to come back for. */
 const NOT_WELCOME = 1008;
-/** Milliseconds before the first new try, and at most between two. */
+/** Milliseconds before it tries again, and at most between two tries. */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
+/** Whoever had been welcome for a while tries at once, and only then waits: another server may be there. So that not all come in the same moment, within that. */
+const AT_ONCE = 200;
+const A_WHILE = 5000;
 
 /** The way to a table on the server. It comes back by itself, and asks for what it missed. For a screen with the word that lets it in, if it has one. */
 export const socketTo =
   (code: Code, screen: string | null = null): OpenLink =>
   (listener) => {
     let socket: WebSocket | null = null;
-    let tries = 0;
+    /** How often it has tried in vain, and one more: only who had been welcome for a while begins with none. */
+    let tries = 1;
+    /** When the table last answered on this line; null: it has not. */
+    let welcomed: number | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let closed = false;
     /** What was said while the line was down; it goes out once the table has answered. */
@@ -29,6 +35,7 @@ export const socketTo =
       const as = screen === null ? '' : `?screen=${encodeURIComponent(screen)}`;
       const line = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${code}/socket${as}`);
       socket = line;
+      welcomed = null;
       line.onopen = () => line.send(JSON.stringify({ type: 'hello', seen: listener.seen() } satisfies ToServer));
       line.onmessage = ({ data }) => {
         if (line === socket) hear(String(data));
@@ -41,7 +48,7 @@ export const socketTo =
     function hear(data: string): void {
       const message = toClient.parse(JSON.parse(data));
       if (message.type === 'welcome') {
-        tries = 0;
+        welcomed ??= performance.now();
         listener.line('open');
       }
       listener.hear(message);
@@ -60,13 +67,14 @@ export const socketTo =
         return;
       }
       listener.line(listener.seen() === null ? 'connecting' : 'lost');
-      void askWhy(code, listener, screen !== null).then((gone) => {
-        if (!gone) return;
-        closed = true;
-        clearTimeout(timer);
-      });
-      const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries++) * (0.75 + Math.random() / 2);
-      timer = setTimeout(connect, wait);
+      if (welcomed === null)
+        void askWhy(code, listener, screen !== null).then((gone) => {
+          if (!gone) return;
+          closed = true;
+          clearTimeout(timer);
+        });
+      else tries = performance.now() - welcomed < A_WHILE ? 1 : 0;
+      timer = setTimeout(connect, waitBefore(tries++));
     }
 
     function send(request: ToServer): void {
@@ -76,7 +84,7 @@ export const socketTo =
 
     const now = (): void => {
       if (!socket && !closed) {
-        tries = 0;
+        tries = 1;
         connect();
       }
     };
@@ -106,6 +114,12 @@ export const socketTo =
       },
     };
   };
+
+/** How long it waits before it tries again. */
+const waitBefore = (tries: number): number =>
+  tries === 0
+    ? AT_ONCE * Math.random()
+    : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (tries - 1)) * (0.75 + Math.random() / 2);
 
 /** A socket does not say why it was refused; the same address over HTTP does. */
 async function askWhy(code: Code, listener: Listener, screen: boolean): Promise<boolean> {
