@@ -81,9 +81,12 @@ async function find(): Promise<void> {
       for (let number = 0; number < most; number++) {
         if (enough[what]?.(finds)) break;
         if (before.has(number) || number % parts !== part - 1) continue;
+        const started = process.cpuUsage();
         const found = await experiment.find(game, number);
+        const { user, system } = process.cpuUsage(started);
         finds.push(found);
-        appendFileSync(fileOf(game.id, what, part), `${JSON.stringify({ number, find: found })}\n`);
+        const line = { number, seconds: (user + system) / 1e6, find: found };
+        appendFileSync(fileOf(game.id, what, part), `${JSON.stringify(line)}\n`);
       }
       console.log(`${game.name}, ${what}: ${kept(game.id, what).size} games`);
     }
