@@ -8,6 +8,7 @@ import {
   chancesAt,
   chancesSealed,
   chancesUndealt,
+  companyOf,
   dealt,
   foreseen,
   inTheEnd,
@@ -17,7 +18,6 @@ import {
 import { reviewOf } from '@gilt/bots/review/review';
 import { hadLuck, stepsOf } from '@gilt/bots/review/steps';
 import type { Estimate, Tally } from '@gilt/bots/review/tally';
-import { knowledgeOf } from '@gilt/bots/search/knowing';
 import { optionsOf } from '@gilt/engine/answer';
 import type { State } from '@gilt/engine/flow';
 import type { AnyGame } from '@gilt/engine/game';
@@ -49,8 +49,6 @@ export interface Experiment<Found> {
   readonly games: number;
   find(game: AnyGame, number: number): Promise<Found>;
 }
-
-const companyOf = (rules: AnyGame): Company => ({ rules, knowledge: knowledgeOf(rules.id, undefined) });
 
 const resultOf = ({ game, frames }: Reel): number[] => {
   const outcome = game.outcome(frames.at(-1)!.after);

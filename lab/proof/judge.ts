@@ -42,7 +42,7 @@ export function verdictOn({ sums, luck, chances, errors, fortunes, care, known, 
     calibration: chances.length > 0 ? calibrationOf(chances) : null,
     order: errors.length >= SAMPLE ? orderOf(errors) : null,
     adjusted: fortunes.length > 2 * RIVALS.length ? adjustedOf(fortunes) : null,
-    known: known.length > 0 ? partOf(known, ({ best, named }) => best === named) : null,
+    known: known.length > 0 ? partOf(known, ({ best, counted, named }) => best === counted && best === named) : null,
     mixtures: mixed.length > 0 ? partOf(mixed, ({ wrong }) => wrong.length === 0) : null,
     care: care.length > 0 ? careOf(care) : null,
   };

@@ -1,11 +1,15 @@
+import { gameNamed } from '@gilt/engine/game';
 import { chance, randomFrom } from '@gilt/engine/random';
+import { whatIf } from '@gilt/engine/what-if';
 import { games } from '@gilt/games/all';
 import { dungeonBusters } from '@gilt/games/dungeon-busters/game';
 import { greedyDelvers } from '@gilt/games/greedy-delvers/game';
 import { expect, test } from 'vitest';
+import { countedOut } from './counted-out.ts';
 import { chances, type Fortune, fortunes, luck, sums } from './experiments.ts';
 import { fitted } from './fit.ts';
 import { type Finds, verdictOn } from './judge.ts';
+import { knownPositions } from './known/all.ts';
 import { knownIn } from './known-best.ts';
 import { mixedIn } from './mixtures.ts';
 
@@ -59,10 +63,32 @@ test('the judge takes off what luck explains, and nothing where it explains noth
   expect(ratio(0)).toBeGreaterThan(0.9);
 });
 
-test('a last choice that is known to be best is named', async () => {
-  const found = [];
-  for (let number = 0; found.length < 2; number++) found.push(...(await knownIn(dungeonBusters, number)));
-  for (const { best, named } of found) expect(named).toBe(best);
+test.each(Object.keys(knownPositions))('ten choices that are known to be best, counted out, are named: %s', (id) => {
+  const game = gameNamed(id, games);
+  const positions = knownPositions[id]!;
+  expect(new Set(positions.map(({ text }) => text)).size).toBe(10);
+  for (const number of positions.keys()) {
+    // The proof itself deals a hundred times.
+    const { best, counted, named, options } = knownIn(game, number, 5);
+    expect(options).toBeGreaterThan(1);
+    expect([number, counted, named]).toEqual([number, best, best]);
+  }
+});
+
+test('nothing is called best that others may spoil, that brings no more than another, or that is not followed to its end', () => {
+  const counted = (text: string) => countedOut(dungeonBusters, whatIf(text, [dungeonBusters]).state, 0, 2);
+  const last = (ann: string, hands: string) => `
+    monster: poison-slime
+    deck: -
+    leader: Ann
+    Ann: hand ${hands}, gems ${ann}
+    Bob: hand 2 3 4, gems 1R
+    Cid: hand 2 3 4, gems 1Y`;
+  expect(counted(last('1B', '2 3 4'))!.best).toBeNull();
+  expect(counted(last('9B', '5 6 7'))!.best).toBeNull();
+  expect(counted('players: 3')!.best).toBeNull();
+  const { best, least } = counted(knownPositions['dungeon-busters']![0]!.text)!;
+  expect([best, least[2]! > least[1]!]).toEqual([2, true]);
 });
 
 test('no card of a mixture is called a cost, and cards that are none are', () => {

@@ -26,15 +26,14 @@ const { values } = parseArgs({
   },
 });
 
-/** So many last questions whose best choice is known are looked for, in so many games at most; and so many positions with a mixture. */
+/** So many positions a game in which the best choice is known, and so many with a mixture. */
 const KNOWN = 10;
-const KNOWN_GAMES = 3000;
 const MIXED = 5;
 /** From so many games is learned what a lead is worth. */
 const FITTED = 600;
 
 const experiments: Readonly<Record<string, Experiment<unknown>>> = {
-  known: { games: KNOWN_GAMES, find: knownIn },
+  known: { games: KNOWN, find: async (game, number) => knownIn(game, number) },
   mixed: { games: 40, find: async (_, number) => mixedIn(number) },
   chances,
   fortunes,
@@ -65,7 +64,6 @@ function kept(game: string, what: string): Map<number, unknown> {
 }
 
 const enough: Readonly<Record<string, (finds: readonly unknown[]) => boolean>> = {
-  known: (finds) => finds.flat().length >= KNOWN,
   mixed: (finds) => finds.filter(Boolean).length >= MIXED,
 };
 
@@ -103,7 +101,6 @@ const findsIn = (game: string) => {
     [...kept(game, what)].toSorted(([a], [b]) => a - b).map(([, each]) => each);
   return {
     ...Object.fromEntries(Object.keys(experiments).map((what) => [what, finds(what)])),
-    known: finds('known').flat().slice(0, KNOWN),
     mixed: finds('mixed').filter(Boolean).slice(0, MIXED),
   } as unknown as Finds;
 };
