@@ -87,6 +87,21 @@ export function calibrationOf(finds: Finds['chances']) {
   };
 }
 
+/** The same of several lots of positions that were judged apart. */
+export function pooled(lots: readonly Omit<ReturnType<typeof calibrationOf>, 'byChance'>[]) {
+  const bins = Array.from({ length: 10 }, (_, place): Bin => {
+    const all = lots.flatMap((lot) => lot.bins[place] ?? []);
+    const sum = (of: (each: Bin) => number): number => all.reduce((total, each) => total + of(each), 0);
+    const count = sum((each) => each.count);
+    return { count, said: sum((each) => each.count * each.said), came: sum((each) => each.count * each.came) };
+  });
+  return {
+    positions: lots.reduce((sum, { positions }) => sum + positions, 0),
+    error: errorOf(bins),
+    bins: bins.map(({ count, said, came }) => (count ? { count, said: said / count, came: came / count } : null)),
+  };
+}
+
 interface Bin {
   count: number;
   said: number;

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { games } from '@gilt/games/all';
 import { BUDGETS, care, chances, type Experiment, errors, fortunes, luck, sums } from './experiments.ts';
 import { fitted } from './fit.ts';
-import { calibrationOf, type Finds, verdictOn } from './judge.ts';
+import { calibrationOf, type Finds, pooled, verdictOn } from './judge.ts';
 import { knownIn } from './known-best.ts';
 import { mixedIn } from './mixtures.ts';
 
@@ -47,16 +47,23 @@ const wanted = (list: string | undefined, name: string): boolean => !list || lis
 const [part, parts] = values.part.split('/').map(Number) as [number, number];
 const fileOf = (game: string, what: string, of: number): string => join(values.folder, `${game}-${what}-${of}.jsonl`);
 
+/** What was found in a game, and in how much processor time. */
+interface Line {
+  readonly number: number;
+  readonly seconds: number;
+  readonly find: unknown;
+}
+
 /** The finds of all parts, by the number of the game they were made in. A last line that was cut off is found again. */
-function kept(game: string, what: string): Map<number, unknown> {
-  const found = new Map<number, unknown>();
+function kept(game: string, what: string): Map<number, Line> {
+  const found = new Map<number, Line>();
   for (let of = 1; of <= 9; of++) {
     const file = fileOf(game, what, of);
     if (!existsSync(file)) continue;
     for (const line of readFileSync(file, 'utf8').split('\n')) {
       try {
-        const { number, find } = JSON.parse(line);
-        found.set(number, find);
+        const read = JSON.parse(line) as Line;
+        found.set(read.number, read);
       } catch {}
     }
   }
@@ -74,7 +81,7 @@ async function find(): Promise<void> {
     for (const game of games) {
       if (!wanted(values.games, game.id) || (what === 'mixed') !== (game.id === 'goofspiel')) continue;
       const before = kept(game.id, what);
-      const finds = [...before.values()];
+      const finds = [...before.values()].map((line) => line.find);
       const most = Math.min(experiment.games, Number(values.most));
       for (let number = 0; number < most; number++) {
         if (enough[what]?.(finds)) break;
@@ -98,7 +105,7 @@ if (values.fit) {
 if (!values.judge) await find();
 const findsIn = (game: string) => {
   const finds = (what: string): unknown[] =>
-    [...kept(game, what)].toSorted(([a], [b]) => a - b).map(([, each]) => each);
+    [...kept(game, what).values()].toSorted((a, b) => a.number - b.number).map(({ find: found }) => found);
   return {
     ...Object.fromEntries(Object.keys(experiments).map((what) => [what, finds(what)])),
     mixed: finds('mixed').filter(Boolean).slice(0, MIXED),
@@ -110,8 +117,36 @@ const verdict = {
   /** So many games belong to each. */
   asked: Object.fromEntries(Object.entries(experiments).map(([what, { games: count }]) => [what, count])),
   chances: calibrationOf(found.flatMap(([, { chances: some }]) => some)),
+  /** What each took in processor time, on the average. */
+  seconds: Object.fromEntries(games.map((game) => [game.id, secondsIn(game.id)])),
   games: Object.fromEntries(found.map(([game, finds]) => [game, verdictOn(finds)])),
 };
+if (values.out && existsSync(values.out)) keepFrom(JSON.parse(readFileSync(values.out, 'utf8')));
 const text = `${JSON.stringify(verdict, null, 2)}\n`;
 if (values.out) writeFileSync(values.out, text);
 else console.log(text);
+
+/** What nothing was found for this time stays as it was, and is called so. */
+function keepFrom(before: typeof verdict): void {
+  for (const [game, found] of Object.entries(verdict.games)) {
+    const fields = found as Record<string, unknown>;
+    const kept = Object.entries(before.games[game] ?? {}).filter(
+      ([what, was]) => was !== null && fields[what] === null,
+    );
+    for (const [what, was] of kept) fields[what] = was;
+    fields.kept = kept.map(([what]) => what);
+  }
+  const all = Object.values(verdict.games).flatMap(({ calibration }) => calibration ?? []);
+  if (verdict.chances.positions < before.chances.positions)
+    verdict.chances = { ...pooled(all), byChance: before.chances.byChance };
+}
+
+/** By experiment: the processor time that a game took on the average. */
+function secondsIn(game: string): Readonly<Record<string, number>> {
+  const each = Object.keys(experiments).flatMap((what) => {
+    const lines = [...kept(game, what).values()];
+    if (lines.length === 0) return [];
+    return [[what, lines.reduce((sum, { seconds }) => sum + seconds, 0) / lines.length] as const];
+  });
+  return Object.fromEntries(each);
+}
