@@ -77,15 +77,18 @@ test.each(Object.keys(knownPositions))('ten choices that are known to be best, c
 
 test('nothing is called best that others may spoil, that brings no more than another, or that is not followed to its end', () => {
   const counted = (text: string) => countedOut(dungeonBusters, whatIf(text, [dungeonBusters]).state, 0, 2);
-  const last = (ann: string, hands: string) => `
+  const last = (ann: string, bob: string, cid: string) => `
     monster: poison-slime
     deck: -
     leader: Ann
-    Ann: hand ${hands}, gems ${ann}
-    Bob: hand 2 3 4, gems 1R
-    Cid: hand 2 3 4, gems 1Y`;
-  expect(counted(last('1B', '2 3 4'))!.best).toBeNull();
-  expect(counted(last('9B', '5 6 7'))!.best).toBeNull();
+    Ann: ${ann}
+    Bob: ${bob}
+    Cid: ${cid}`;
+  // The 2 wins most often, but there are answers to which the 3 is better.
+  const close = last('hand 2 3 7, gems 2R 1Y 1B', 'hand 2 5 6, gems 2R 2Y 1B', 'hand 3 5 6, gems 1R 1Y 1B');
+  expect(counted(close)!.best).toBeNull();
+  const ahead = last('hand 5 6 7, gems 9B', 'hand 2 3 4, gems 1R', 'hand 2 3 4, gems 1Y');
+  expect(counted(ahead)!.best).toBeNull();
   expect(counted('players: 3')!.best).toBeNull();
   const { best, least } = counted(knownPositions['dungeon-busters']![0]!.text)!;
   expect([best, least[2]! > least[1]!]).toEqual([2, true]);
