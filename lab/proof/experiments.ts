@@ -168,7 +168,6 @@ export const fortunes: Experiment<Fortune> = {
     const shareIn = (place: number, time: number, imagined: State): TwoWays => {
       const dice = luckOf(number, place, 1, time);
       const game = imagined.flow.stack.length > 0 ? asItStands(company, imagined, dice) : imagined;
-      layAlike(rules, game, [number, place, 4, time]);
       const judged = foreseen(company, game, dice)!;
       const ended = inTheEnd(company, game, dice);
       return [judged[seat]!, ended[seat]!];
@@ -214,28 +213,6 @@ export const fortunes: Experiment<Fortune> = {
     return { often, result: resultOf(reel)[seat]!, deal, choices };
   },
 };
-
-/**
- * Lays what nobody sees in an order that hangs on the cards themselves and not on how many there are. Positions that differ by a card that was drawn go on with the same cards then, and
- * all that comes later tells them apart less. Any order is as likely as another.
- */
-function layAlike({ secrets }: AnyGame, game: State, luck: readonly number[]): void {
-  const fields = game as unknown as Readonly<Record<string, number[] | number[][]>>;
-  for (const [field, whose] of Object.entries(secrets.game)) {
-    if (whose !== 'count') continue;
-    const what = fields[field]!;
-    const piles = typeof what[0] === 'number' ? [what as number[]] : (what as number[][]);
-    piles.forEach((pile, each) => {
-      const seen = new Map<number, number>();
-      const keyed = pile.map((card) => {
-        const copy = seen.get(card) ?? 0;
-        seen.set(card, copy + 1);
-        return { card, key: bits(luckOf(...luck, each, card, copy)) };
-      });
-      pile.splice(0, pile.length, ...keyed.sort((a, b) => a.key - b.key).map(({ card }) => card));
-    });
-  }
-}
 
 /** What a whole review for one seat costs at the budget that people get, and what it gains over the small one. */
 export interface Care {
