@@ -163,7 +163,22 @@ function adjustedOf(finds: readonly Fortune[]) {
     const variances = [better, worse].map((results) => variance(results) / results.length);
     return { by: mean(better) - mean(worse), error: Math.sqrt(variances[0]! + variances[1]!) };
   };
-  return { games: finds.length, ratio, fewer: 1 / ratio, raw: ahead(finds), without: ahead(adjusted) };
+  return {
+    games: finds.length,
+    ratio,
+    fewer: 1 / ratio,
+    raw: ahead(finds),
+    without: ahead(adjusted),
+    ways: ['soon', 'end'].map((way, place) => ({ way, ...goingAlong(finds, place) })),
+  };
+}
+
+/** How far luck of one kind differs between games, and results; and how much the one goes along with the other. */
+function goingAlong(finds: readonly Fortune[], place: number) {
+  const luck = finds.map((each) => luckIn(each)[place]!);
+  const results = finds.map(({ result }) => result);
+  const [variances, both] = [[luck, results].map(variance), covariance(luck, results)];
+  return { luck: variances[0]!, results: variances[1]!, correlation: both / Math.sqrt(variances[0]! * variances[1]!) };
 }
 
 /** All luck of a game, as it is judged soon and as it ends. */

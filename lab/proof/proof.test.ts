@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { countedOut } from './counted-out.ts';
 import { chances, type Fortune, fortunes, luck, sums } from './experiments.ts';
 import { fitted } from './fit.ts';
-import { type Finds, verdictOn } from './judge.ts';
+import { calibrationOf, type Finds, pooled, verdictOn } from './judge.ts';
 import { knownPositions } from './known/all.ts';
 import { knownIn } from './known-best.ts';
 import { mixedIn } from './mixtures.ts';
@@ -116,6 +116,18 @@ test('the judge sees an order that is wrong, chances that do not come true, and 
   expect(calibration!.byChance).toBeLessThan(0.1);
   expect(found!.seats.map(({ low }) => low > 0)).toEqual([true, false]);
   expect([found!.outside, found!.outsideAll]).toEqual([1, 1]);
+});
+
+test('positions that were judged apart are judged together without their finds', () => {
+  const random = randomFrom(8);
+  const lots = [30, 70].map((count) =>
+    Array.from({ length: count }, (_, i) => ({ chances: [chance(random), chance(random)], result: [i % 2, 0] })),
+  );
+  const { byChance: _, ...together } = calibrationOf(lots.flat());
+  const found = pooled(lots.map((lot) => calibrationOf(lot)));
+  expect(found.positions).toBe(100);
+  expect(found.error).toBeCloseTo(together.error, 9);
+  expect(found.bins.map((bin) => bin?.count)).toEqual(together.bins.map((bin) => bin?.count));
 });
 
 test('what a lead is worth can be found from games: less points are as good as a win, the further the game', () => {
