@@ -49,8 +49,11 @@ function choose(view: GreedView, where: string, seat: Seat, options: readonly nu
 function meritOf(view: GreedView, where: string, seat: Seat, choice: number): number {
   if (choice === NO) return 0;
   switch (where) {
-    case 'round.takeCard':
-      return Math.max(worth(view, seat, choice), NOT_YET * brings(view, seat, choice, 1)) + iconsWorth(view, choice);
+    case 'round.takeCard': {
+      const brought = brings(view, seat, choice, 1);
+      const price = priceNow(view, seat, choice);
+      return Math.max(price === null ? 0 : brought - price, NOT_YET * brought) + iconsWorth(view, choice);
+    }
     case 'card.payCost':
       return worthPaying(view, seat, choice);
     case 'losses.chooseLoss':
@@ -106,13 +109,19 @@ function priceOf(view: GreedView, seat: Seat, card: number, price: Price): numbe
   return Math.min(TOO_MUCH, ...cards.map((placed) => worthInPlay(view, seat, placed.card)));
 }
 
-/** What it brings to play a card now. */
-function worth(view: GreedView, seat: Seat, card: number): number {
+/** What it costs to play a card now; null if it would be in vain. */
+function priceNow(view: GreedView, seat: Seat, card: number): number | null {
   const { need, cost } = CARDS[card]!;
-  if (!holds(view.game, need, { seat, card, value: 0 }) && inForce(view.game, seat, 'noNeeds') === 0) return 0;
+  if (!holds(view.game, need, { seat, card, value: 0 }) && inForce(view.game, seat, 'noNeeds') === 0) return null;
   const free = cost.length === 0 || inForce(view.game, seat, 'noCosts') > 0;
   const price = free ? 0 : Math.min(...cost.map((each) => priceOf(view, seat, card, each)));
-  return price === TOO_MUCH ? 0 : brings(view, seat, card, 1) - price;
+  return price === TOO_MUCH ? null : price;
+}
+
+/** What it brings to play a card now. */
+function worth(view: GreedView, seat: Seat, card: number): number {
+  const price = priceNow(view, seat, card);
+  return price === null ? 0 : brings(view, seat, card, 1) - price;
 }
 
 /** What a card does for its player once it is paid, with so many markers on what was given up. */
@@ -120,8 +129,10 @@ function brings(view: GreedView, seat: Seat, card: number, paidMarkers: number):
   const { type, does, lasting, fleeting } = CARDS[card]!;
   const left = roundsLeft(view);
   const placed = { card, face: card, markers: 0 };
-  const displays = view.game.displays.map((own, i) => (i === seat && type !== 'action' ? [...own, placed] : own));
-  const table: Table = { ...view.game, displays };
+  const displays = view.game.displays.slice();
+  if (type !== 'action') displays[seat] = [...displays[seat]!, placed];
+  const { thisTurn, cash } = view.game;
+  const table: Table = { displays, thisTurn, cash };
   if (type === 'holding') placed.markers = iconMarkers(table, seat, card);
   const effect = (it: Effect): number => effectWorth(table, seat, card, it, paidMarkers);
   const ability = (it: Ability): number =>

@@ -13,6 +13,7 @@ import { actionsBy } from '@gilt/games/shadowgate/turn';
 import type { Task } from './bot.ts';
 import type { Knowledge } from './search/knowledge.ts';
 import { strengthsOf } from './shadowgate-draft.ts';
+import { inTheLastTurn } from './shadowgate-last-turn.ts';
 
 /** What a card in hand and an action left over are worth, in points. */
 const CARD = 0.5;
@@ -38,6 +39,12 @@ export const knowledge = (set: unknown): Knowledge<Shadowgate> => {
     lead: 4,
     clock: (game) => game.active,
     horizon: 5,
+    reviewed: {
+      choose({ game, where, seat, options }, random) {
+        const merit = inTheLastTurn(cards, game, where) ?? hasty(cards, game, where, seat);
+        return merit ? best(options, merit) : choose(cards, game, where, seat, options, random);
+      },
+    },
     prune({ game, where, seat, options }) {
       const merit = meritOf(cards, game, where, seat);
       if (!merit || options.length <= CANDIDATES) return options;

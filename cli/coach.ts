@@ -1,7 +1,8 @@
 import { advise } from '@gilt/bots/review/advice';
 import { usualBudget } from '@gilt/bots/review/budget';
+import { companyOf } from '@gilt/bots/review/playing-on';
 import { luckAt } from '@gilt/bots/review/review';
-import { knowledgeOf, knownGames } from '@gilt/bots/search/knowing';
+import { knownGames } from '@gilt/bots/search/knowing';
 import { withNames } from '@gilt/engine/question';
 import { viewOf } from '@gilt/engine/view';
 import { speaker } from '@gilt/engine/words';
@@ -15,7 +16,7 @@ const SEED = 1;
 /** What the coach says of the open question: what the others may play, what each option is worth, and why. It sees what the person sees, no more. */
 export function coached({ sitting: { game, state }, seat, names }: Parlour): string {
   if (!knownGames.includes(game.id)) return `The coach does not know ${game.name}.`;
-  const company = { rules: game, knowledge: knowledgeOf(game.id, game.cards?.other ?? undefined) };
+  const company = companyOf(game);
   const view = viewOf(game.secrets, state, seat);
   const advice = advise(company, view, usualBudget(game.id), luckAt(SEED, state.flow.asked));
   const { say } = speaker(game.words.english, names);

@@ -1,8 +1,7 @@
 import { advise } from '@gilt/bots/review/advice';
-import { type Company, luckOf } from '@gilt/bots/review/playing-on';
+import { type Company, companyOf, luckOf } from '@gilt/bots/review/playing-on';
 import { type Puzzle, solves } from '@gilt/bots/review/puzzle';
 import { moreThan, type Weighing, weigh } from '@gilt/bots/review/weighing';
-import { knowledgeOf } from '@gilt/bots/search/knowing';
 import { answerAll, optionsOf, waitingFor } from '@gilt/engine/answer';
 import { begin, mustEnd } from '@gilt/engine/contract/random-play';
 import { Refusal } from '@gilt/engine/fault';
@@ -49,7 +48,7 @@ const CROWD = 5;
 
 /** Finds puzzles in games of bots: positions in which what suggests itself costs something. At most one of each game, so that they differ. */
 export function* mining({ game, count, budget, seed }: Mine): Generator<Puzzle | null, Puzzle[]> {
-  const company: Company = { rules: game, knowledge: knowledgeOf(game.id, undefined) };
+  const company = companyOf(game);
   const seats = Math.min(game.seats.most, CROWD) - game.seats.least + 1;
   const answers = new Map<string, number>();
   const found: Puzzle[] = [];

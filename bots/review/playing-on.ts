@@ -4,6 +4,7 @@ import type { AnyGame, Setup } from '@gilt/engine/game';
 import { winShare } from '@gilt/engine/outcome';
 import { bits, type Random, randomFrom } from '@gilt/engine/random';
 import { seatsOf } from '@gilt/engine/seat';
+import { knowledgeOf } from '../search/knowing.ts';
 import type { Knowledge } from '../search/knowledge.ts';
 import { outlookIn, outlookOf } from './outlook.ts';
 import { Tally } from './tally.ts';
@@ -15,6 +16,11 @@ const PATIENCE = 20_000;
 export interface Company {
   readonly rules: AnyGame;
   readonly knowledge: Knowledge;
+}
+
+export function companyOf(rules: AnyGame): Company {
+  const knowledge = knowledgeOf(rules.id, rules.cards?.other ?? undefined);
+  return { rules, knowledge: { ...knowledge, ...knowledge.reviewed } };
 }
 
 /** A forecast tells as much as so many games that are played to their end. */

@@ -6,10 +6,9 @@ import { viewOf } from '@gilt/engine/view';
 import { whatIf } from '@gilt/engine/what-if';
 import { games } from '@gilt/games/all';
 import { describe, expect, test } from 'vitest';
-import { knowledgeOf } from '../search/knowing.ts';
 import { advise } from './advice.ts';
 import { usualBudget } from './budget.ts';
-import { luckOf } from './playing-on.ts';
+import { companyOf, luckOf } from './playing-on.ts';
 import { type Puzzles, solves } from './puzzle.ts';
 
 /** Worlds in which the answer to each puzzle has to be right once more. */
@@ -28,7 +27,7 @@ test('only what costs something does not solve a puzzle', () => {
 describe.each(files)('the puzzles in %s', (file) => {
   const { game: id, rules, budget, puzzles }: Puzzles = JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const game = gameNamed(id, games);
-  const company = { rules: game, knowledge: knowledgeOf(id, undefined) };
+  const company = companyOf(game);
 
   test('are of these rules, weighed with ten times the care of a review, and each has a name of its own', () => {
     expect(file).toBe(`${id}.json`);

@@ -11,11 +11,10 @@ import { dungeonBusters } from '@gilt/games/dungeon-busters/game';
 import { trialsOf } from '@gilt/games/trials';
 import { expect, test } from 'vitest';
 import { taskFor } from '../bot.ts';
-import { knowledgeOf } from '../search/knowing.ts';
 import { thumb } from '../thumb.ts';
 import { accuracyOf } from './accuracy.ts';
 import { advise } from './advice.ts';
-import { luckOf } from './playing-on.ts';
+import { companyOf, luckOf } from './playing-on.ts';
 import { reviewOf } from './review.ts';
 
 /** A game of bots by rules of thumb, who choose at random this often; some questions are undone. */
@@ -113,7 +112,7 @@ const DRAGON = whatIf(
 
 test('DB-14 a card that is too low is explained by what it brings about, with the clause', () => {
   const { state, game } = DRAGON;
-  const company = { rules: game, knowledge: knowledgeOf(game.id, undefined) };
+  const company = companyOf(game);
   const { best, options } = advise(company, viewOf(game.secrets, state, 3), 200, luckOf(1));
   expect(best).toBe('5');
   const { verdict, why } = options.find(({ name }) => name === '2')!;
@@ -133,7 +132,7 @@ test('a game that is not over is refused', () => {
 test.each(games.map((game) => [game.id, game] as const))(
   'what a seat cannot see changes nothing in what it is told: %s',
   (_, game) => {
-    const company = { rules: game, knowledge: knowledgeOf(game.id, undefined) };
+    const company = companyOf(game);
     const { frames, setup } = played(game, 4);
     const random = randomFrom(5);
     let compared = 0;

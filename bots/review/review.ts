@@ -5,10 +5,10 @@ import type { Random } from '@gilt/engine/random';
 import type { Reel } from '@gilt/engine/reel';
 import type { Seat } from '@gilt/engine/seat';
 import { viewOf } from '@gilt/engine/view';
-import { knowledgeOf, knownGames } from '../search/knowing.ts';
+import { knownGames } from '../search/knowing.ts';
 import { accuracyOf, type Loss } from './accuracy.ts';
 import { type Judged, judge } from './advice.ts';
-import { type Company, chancesAt, chancesSealed, chancesUndealt, luckOf } from './playing-on.ts';
+import { type Company, chancesAt, chancesSealed, chancesUndealt, companyOf, luckOf } from './playing-on.ts';
 import { hadLuck, type Step, stepsOf } from './steps.ts';
 import { type Estimate, type Part, sumOf, type Tally } from './tally.ts';
 
@@ -72,7 +72,7 @@ export interface Progress {
 export function* reviewing(reel: Reel, isDealt: boolean, seat: Seat, care: Care): Generator<Progress, Review> {
   const { game: rules, setup, frames } = reel;
   if (!knownGames.includes(rules.id)) throw new Refusal(`nobody here knows ${rules.name} well enough to review it`);
-  const company: Company = { rules, knowledge: knowledgeOf(rules.id, rules.cards?.other ?? undefined) };
+  const company = companyOf(rules);
   const steps = stepsOf(reel);
   const end = frames.at(-1)!.after;
   if (end.flow.stack.length > 0) throw new Refusal('a game can be reviewed when it is over; this one is not');

@@ -45,6 +45,8 @@ export interface Knowledge<S extends State = State> {
   suppose?(game: S, viewer: Seat, random: Random): void;
   /** What was known before there was a field to measure by: for the bot that is kept as it was (`former`). */
   readonly former?: Partial<Knowledge<S>>;
+  /** What only reviews and the coach know: bots play, and are measured, without it. */
+  readonly reviewed?: Partial<Knowledge<S>>;
   /** The options worth a thought, if there are others; never none. */
   prune?(moment: Moment<S>): readonly number[];
 }

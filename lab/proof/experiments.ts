@@ -8,6 +8,7 @@ import {
   chancesAt,
   chancesSealed,
   chancesUndealt,
+  companyOf,
   dealt,
   foreseen,
   inTheEnd,
@@ -17,7 +18,6 @@ import {
 import { reviewOf } from '@gilt/bots/review/review';
 import { hadLuck, stepsOf } from '@gilt/bots/review/steps';
 import type { Estimate, Tally } from '@gilt/bots/review/tally';
-import { knowledgeOf } from '@gilt/bots/search/knowing';
 import { optionsOf } from '@gilt/engine/answer';
 import type { State } from '@gilt/engine/flow';
 import type { AnyGame } from '@gilt/engine/game';
@@ -49,8 +49,6 @@ export interface Experiment<Found> {
   readonly games: number;
   find(game: AnyGame, number: number): Promise<Found>;
 }
-
-const companyOf = (rules: AnyGame): Company => ({ rules, knowledge: knowledgeOf(rules.id, undefined) });
 
 const resultOf = ({ game, frames }: Reel): number[] => {
   const outcome = game.outcome(frames.at(-1)!.after);
@@ -108,10 +106,14 @@ export const chances: Experiment<{ chances: number[]; result: number[] }> = {
   },
 };
 
+/** So many games have helped to choose what counts as a mistake: they prove nothing, and others are asked. */
+const SEEN: Readonly<Record<string, number>> = { 'dungeon-busters': 40 };
+
 /** By how often the bots err, and by seat: what its choices lost, and what was at stake. */
 export const errors: Experiment<Loss[][]> = {
   games: 60,
-  async find(rules, number) {
+  async find(rules, count) {
+    const number = count + (SEEN[rules.id] ?? 0);
     const company = companyOf(rules);
     const levels: Loss[][] = [];
     for (const often of LEVELS) {
@@ -161,51 +163,52 @@ export const fortunes: Experiment<Fortune> = {
     const erringAt = (each: Seat): number => (each === seat ? often : 0);
     const reel = await gameOf(rules, 'fortunes', number, erringAt);
     const { setup } = reel;
+    const times = Array.from({ length: BUDGETS.luckTakenOff }, (_, time) => time);
     // Whatever is compared at a question goes on with the same luck: then it differs only by what is compared.
-    const chanceIn = (place: number, imagine: (time: number) => State): TwoWays => {
-      const sums: [number, number] = [0, 0];
-      for (let time = 0; time < BUDGETS.luckTakenOff; time++) {
-        const dice = luckOf(number, place, 1, time);
-        let game = imagine(time);
-        if (game.flow.stack.length > 0) game = asItStands(company, game, dice);
-        const judged = foreseen(company, game, dice)!;
-        const ended = inTheEnd(company, game, dice);
-        sums[0] += judged[seat]! / BUDGETS.luckTakenOff;
-        sums[1] += ended[seat]! / BUDGETS.luckTakenOff;
-      }
-      return sums;
+    const shareIn = (place: number, time: number, imagined: State): TwoWays => {
+      const dice = luckOf(number, place, 1, time);
+      const game = imagined.flow.stack.length > 0 ? asItStands(company, imagined, dice) : imagined;
+      const judged = foreseen(company, game, dice)!;
+      const ended = inTheEnd(company, game, dice);
+      return [judged[seat]!, ended[seat]!];
     };
-    const turned = (place: number, sealed: State, time: number): State =>
-      turnedUp(company, sealed, luckOf(number, place, 2, time));
+    const turned = (place: number, time: number, sealed: State): TwoWays =>
+      shareIn(place, time, turnedUp(company, sealed, luckOf(number, place, 2, time)));
+    /** What somebody might as well have answered. */
+    const mightBe = (place: number, time: number, from: State, sealed: State): State => {
+      const again = rules.clone(sealed) as State;
+      const mind = luckOf(number, place, 3, time);
+      from.flow.answers.forEach((answer, each) => {
+        if (answer !== PENDING) return;
+        const task = taskFor(rules, setup, from, each, bits(mind))!;
+        again.flow.answers[each] = erring(erringAt(each)).think(task) as number;
+      });
+      return again;
+    };
 
-    let deal: TwoWays = [0, 0];
-    let choices: TwoWays = [0, 0];
-    const more = (sum: TwoWays, after: TwoWays, before: TwoWays): TwoWays => [
-      sum[0] + after[0] - before[0],
-      sum[1] + after[1] - before[1],
-    ];
+    const deal: [number, number] = [0, 0];
+    const choices: [number, number] = [0, 0];
+    const add = (sum: [number, number], after: TwoWays, before: TwoWays): void => {
+      for (const way of [0, 1] as const) sum[way] += (after[way] - before[way]) / times.length;
+    };
     const steps = stepsOf(reel);
-    const undealt = chanceIn(0, (time) => dealt(company, setup, luckOf(number, 0, 0, time)));
-    const first = chanceIn(0, () => steps[0]!.from);
-    deal = more(deal, first, undealt);
+    for (const time of times) {
+      const undealt = dealt(company, setup, luckOf(number, 0, 0, time));
+      add(deal, shareIn(0, time, steps[0]!.from), shareIn(0, time, undealt));
+    }
     for (const [place, step] of steps.entries()) {
       const { from, sealed, to } = step;
       if (!sealed) continue;
-      const chosen = chanceIn(place, (time) => turned(place, sealed, time));
-      const might = chanceIn(place, (time) => {
-        const again = rules.clone(sealed) as State;
-        const mind = luckOf(number, place, 3, time);
-        from.flow.answers.forEach((answer, each) => {
-          if (answer !== PENDING) return;
-          const task = taskFor(rules, setup, from, each, bits(mind))!;
-          again.flow.answers[each] = erring(erringAt(each)).think(task) as number;
-        });
-        return turned(place, again, time);
-      });
-      choices = more(choices, chosen, might);
-      if (!hadLuck(rules, step)) continue;
-      const drawn = chanceIn(place, () => to);
-      deal = more(deal, drawn, chosen);
+      const lucky = hadLuck(rules, step);
+      for (const time of times) {
+        const might = mightBe(place, time, from, sealed);
+        // The same answers with the same luck come to the same.
+        const differs = might.flow.answers.some((answer, each) => answer !== sealed.flow.answers[each]);
+        if (!differs && !lucky) continue;
+        const chosen = turned(place, time, sealed);
+        if (differs) add(choices, chosen, turned(place, time, might));
+        if (lucky) add(deal, shareIn(place, time, to), chosen);
+      }
     }
     return { often, result: resultOf(reel)[seat]!, deal, choices };
   },

@@ -42,7 +42,7 @@ export function verdictOn({ sums, luck, chances, errors, fortunes, care, known, 
     calibration: chances.length > 0 ? calibrationOf(chances) : null,
     order: errors.length >= SAMPLE ? orderOf(errors) : null,
     adjusted: fortunes.length > 2 * RIVALS.length ? adjustedOf(fortunes) : null,
-    known: known.length > 0 ? partOf(known, ({ best, named }) => best === named) : null,
+    known: known.length > 0 ? partOf(known, ({ best, counted, named }) => best === counted && best === named) : null,
     mixtures: mixed.length > 0 ? partOf(mixed, ({ wrong }) => wrong.length === 0) : null,
     care: care.length > 0 ? careOf(care) : null,
   };
@@ -83,6 +83,21 @@ export function calibrationOf(finds: Finds['chances']) {
     positions: finds.length,
     error: errorOf(bins),
     byChance: mean(shams),
+    bins: bins.map(({ count, said, came }) => (count ? { count, said: said / count, came: came / count } : null)),
+  };
+}
+
+/** The same of several lots of positions that were judged apart. */
+export function pooled(lots: readonly Omit<ReturnType<typeof calibrationOf>, 'byChance'>[]) {
+  const bins = Array.from({ length: 10 }, (_, place): Bin => {
+    const all = lots.flatMap((lot) => lot.bins[place] ?? []);
+    const sum = (of: (each: Bin) => number): number => all.reduce((total, each) => total + of(each), 0);
+    const count = sum((each) => each.count);
+    return { count, said: sum((each) => each.count * each.said), came: sum((each) => each.count * each.came) };
+  });
+  return {
+    positions: lots.reduce((sum, { positions }) => sum + positions, 0),
+    error: errorOf(bins),
     bins: bins.map(({ count, said, came }) => (count ? { count, said: said / count, came: came / count } : null)),
   };
 }
@@ -148,7 +163,22 @@ function adjustedOf(finds: readonly Fortune[]) {
     const variances = [better, worse].map((results) => variance(results) / results.length);
     return { by: mean(better) - mean(worse), error: Math.sqrt(variances[0]! + variances[1]!) };
   };
-  return { games: finds.length, ratio, fewer: 1 / ratio, raw: ahead(finds), without: ahead(adjusted) };
+  return {
+    games: finds.length,
+    ratio,
+    fewer: 1 / ratio,
+    raw: ahead(finds),
+    without: ahead(adjusted),
+    ways: ['soon', 'end'].map((way, place) => ({ way, ...goingAlong(finds, place) })),
+  };
+}
+
+/** How far luck of one kind differs between games, and results; and how much the one goes along with the other. */
+function goingAlong(finds: readonly Fortune[], place: number) {
+  const luck = finds.map((each) => luckIn(each)[place]!);
+  const results = finds.map(({ result }) => result);
+  const [variances, both] = [[luck, results].map(variance), covariance(luck, results)];
+  return { luck: variances[0]!, results: variances[1]!, correlation: both / Math.sqrt(variances[0]! * variances[1]!) };
 }
 
 /** All luck of a game, as it is judged soon and as it ends. */

@@ -1,7 +1,6 @@
 import { advise } from '@gilt/bots/review/advice';
 import { usualBudget } from '@gilt/bots/review/budget';
-import { luckOf } from '@gilt/bots/review/playing-on';
-import { knowledgeOf } from '@gilt/bots/search/knowing';
+import { companyOf, luckOf } from '@gilt/bots/review/playing-on';
 import { answerAtRandom, begin } from '@gilt/engine/contract/random-play';
 import { readSetup } from '@gilt/engine/game';
 import { below } from '@gilt/engine/random';
@@ -71,7 +70,7 @@ export function mixedIn(number: number): Mixed | null {
   };
   const { rows: mixture } = solved(stand);
   if (mixture.filter((part) => part >= PART).length < 2) return null;
-  const company = { rules: goofspiel, knowledge: knowledgeOf('goofspiel', undefined) };
+  const company = companyOf(goofspiel);
   const view = viewOf(goofspiel.secrets, state, 0);
   const { options } = advise(company, view, usualBudget('goofspiel'), luckOf(number, 24));
   const verdicts = options.map(({ verdict }) => verdict);

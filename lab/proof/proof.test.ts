@@ -1,11 +1,15 @@
+import { gameNamed } from '@gilt/engine/game';
 import { chance, randomFrom } from '@gilt/engine/random';
+import { whatIf } from '@gilt/engine/what-if';
 import { games } from '@gilt/games/all';
 import { dungeonBusters } from '@gilt/games/dungeon-busters/game';
 import { greedyDelvers } from '@gilt/games/greedy-delvers/game';
 import { expect, test } from 'vitest';
+import { countedOut } from './counted-out.ts';
 import { chances, type Fortune, fortunes, luck, sums } from './experiments.ts';
 import { fitted } from './fit.ts';
-import { type Finds, verdictOn } from './judge.ts';
+import { calibrationOf, type Finds, pooled, verdictOn } from './judge.ts';
+import { knownPositions } from './known/all.ts';
 import { knownIn } from './known-best.ts';
 import { mixedIn } from './mixtures.ts';
 
@@ -59,10 +63,35 @@ test('the judge takes off what luck explains, and nothing where it explains noth
   expect(ratio(0)).toBeGreaterThan(0.9);
 });
 
-test('a last choice that is known to be best is named', async () => {
-  const found = [];
-  for (let number = 0; found.length < 2; number++) found.push(...(await knownIn(dungeonBusters, number)));
-  for (const { best, named } of found) expect(named).toBe(best);
+test.each(Object.keys(knownPositions))('ten choices that are known to be best, counted out, are named: %s', (id) => {
+  const game = gameNamed(id, games);
+  const positions = knownPositions[id]!;
+  expect(new Set(positions.map(({ text }) => text)).size).toBe(10);
+  for (const number of positions.keys()) {
+    // The proof itself deals a hundred times.
+    const { best, counted, named, options } = knownIn(game, number, 5);
+    expect(options).toBeGreaterThan(1);
+    expect([number, counted, named]).toEqual([number, best, best]);
+  }
+});
+
+test('nothing is called best that others may spoil, that brings no more than another, or that is not followed to its end', () => {
+  const counted = (text: string) => countedOut(dungeonBusters, whatIf(text, [dungeonBusters]).state, 0, 2);
+  const last = (ann: string, bob: string, cid: string) => `
+    monster: poison-slime
+    deck: -
+    leader: Ann
+    Ann: ${ann}
+    Bob: ${bob}
+    Cid: ${cid}`;
+  // The 2 wins most often, but there are answers to which the 3 is better.
+  const close = last('hand 2 3 7, gems 2R 1Y 1B', 'hand 2 5 6, gems 2R 2Y 1B', 'hand 3 5 6, gems 1R 1Y 1B');
+  expect(counted(close)!.best).toBeNull();
+  const ahead = last('hand 5 6 7, gems 9B', 'hand 2 3 4, gems 1R', 'hand 2 3 4, gems 1Y');
+  expect(counted(ahead)!.best).toBeNull();
+  expect(counted('players: 3')!.best).toBeNull();
+  const { best, least } = counted(knownPositions['dungeon-busters']![0]!.text)!;
+  expect([best, least[2]! > least[1]!]).toEqual([2, true]);
 });
 
 test('no card of a mixture is called a cost, and cards that are none are', () => {
@@ -87,6 +116,18 @@ test('the judge sees an order that is wrong, chances that do not come true, and 
   expect(calibration!.byChance).toBeLessThan(0.1);
   expect(found!.seats.map(({ low }) => low > 0)).toEqual([true, false]);
   expect([found!.outside, found!.outsideAll]).toEqual([1, 1]);
+});
+
+test('positions that were judged apart are judged together without their finds', () => {
+  const random = randomFrom(8);
+  const lots = [30, 70].map((count) =>
+    Array.from({ length: count }, (_, i) => ({ chances: [chance(random), chance(random)], result: [i % 2, 0] })),
+  );
+  const { byChance: _, ...together } = calibrationOf(lots.flat());
+  const found = pooled(lots.map((lot) => calibrationOf(lot)));
+  expect(found.positions).toBe(100);
+  expect(found.error).toBeCloseTo(together.error, 9);
+  expect(found.bins.map((bin) => bin?.count)).toEqual(together.bins.map((bin) => bin?.count));
 });
 
 test('what a lead is worth can be found from games: less points are as good as a win, the further the game', () => {

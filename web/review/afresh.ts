@@ -1,10 +1,9 @@
-import type { Company } from '@gilt/bots/review/playing-on';
+import { type Company, companyOf } from '@gilt/bots/review/playing-on';
 import { weigh } from '@gilt/bots/review/weighing';
-import { knowledgeOf } from '@gilt/bots/search/knowing';
 import { optionsOf } from '@gilt/engine/answer';
 import { withCards } from '@gilt/engine/cards';
 import { openLine, type State } from '@gilt/engine/flow';
-import { type AnyGame, gameNamed, readSetup } from '@gilt/engine/game';
+import { gameNamed, readSetup } from '@gilt/engine/game';
 import { NAMES, writePosition } from '@gilt/engine/position';
 import { FORCED } from '@gilt/engine/question';
 import { type Random, randomFrom } from '@gilt/engine/random';
@@ -21,14 +20,11 @@ export interface Open {
 }
 
 /** Who knows the game of a question. */
-export function companyOf({ game, cards }: Open): Company {
-  const rules: AnyGame = withCards(gameNamed(game, games), cards);
-  return { rules, knowledge: knowledgeOf(game, rules.cards?.other ?? undefined) };
-}
+export const companyFor = ({ game, cards }: Open): Company => companyOf(withCards(gameNamed(game, games), cards));
 
 /** The position with what the seat cannot know drawn afresh, and what the others may play there, as text. */
 export function afresh(open: Open, seed: number): string {
-  const company = companyOf(open);
+  const company = companyFor(open);
   const { players } = open.view.flow;
   const random = randomFrom(seed);
   const { game } = weigh(company, open.view, 1, random).worlds[0]!;

@@ -4,7 +4,7 @@ import { type Care, luckAt, type Progress, type Review, reviewing } from '@gilt/
 import { readRecord } from '@gilt/engine/record';
 import { reelOf } from '@gilt/engine/reel';
 import { games } from '@gilt/games/all';
-import { afresh, companyOf, type Open } from './afresh.ts';
+import { afresh, companyFor, type Open } from './afresh.ts';
 
 /** What can be asked of the coach. */
 export type Order =
@@ -36,7 +36,7 @@ function answerTo(order: Order): Word {
       return { type: 'review', review: reviewFor(order) };
     case 'advise': {
       const { open, care, entry } = order;
-      const advice = advise(companyOf(open), open.view, care.budget, luckAt(care.seed, entry));
+      const advice = advise(companyFor(open), open.view, care.budget, luckAt(care.seed, entry));
       return { type: 'advice', advice };
     }
     case 'afresh':
