@@ -66,7 +66,7 @@ export const WaitingRoom = (): JSX.Element => {
             </li>
           ))}
         </ol>
-        <section className="waiting__invite panel">
+        <section className="waiting__invite panel" data-scrolls>
           <h2>{say('invite')}</h2>
           <Invite code={code} />
           {you === null ? null : (
