@@ -313,6 +313,8 @@ export const english = {
   'menu.undoAlone': 'An undo does not bring the same cards again.',
   'menu.undoAloud': 'Ask the others first. An undo does not bring the same cards again.',
   'menu.undoTogether': 'An undo happens if all people at the table agree; it does not bring the same cards again.',
+  'menu.away': 'Away for a while',
+  'menu.goAway.text': 'A stand-in plays your seat, and everybody sees until when.',
   'menu.goAway': 'Hand my seat to a stand-in',
   'menu.goAway.how': 'Until when',
   'menu.goAway.back': 'until I am back',

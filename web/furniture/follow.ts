@@ -31,9 +31,15 @@ export function useFollow<List extends HTMLElement>(
     const go = (): void => {
       if (!reading.current) list.scrollTop = place.current(list);
     };
+    const sizeOf = (): string => `${list.clientWidth} ${list.clientHeight} ${list.scrollHeight}`;
+    let size = sizeOf();
     const scrolled = (): void => {
+      // What has become larger or smaller is scrolled by the browser, as when a window becomes the whole screen: nobody reads back there.
+      const before = size;
+      size = sizeOf();
+      if (size !== before) go();
       // A list that is out of sight is scrolled by nobody.
-      if (list.clientHeight > 0)
+      else if (list.clientHeight > 0)
         reading.current = Math.abs(list.scrollTop - Math.min(place.current(list), endOf(list))) > AWAY;
     };
     const sizes = new ResizeObserver(go);

@@ -1,5 +1,5 @@
 import encodeQR from 'qr';
-import { type JSX, useState } from 'react';
+import { type JSX, type ReactNode, useState } from 'react';
 import { useReach } from '../reach.ts';
 import { say } from '../say.ts';
 
@@ -24,8 +24,8 @@ export const QrCode = ({ text }: { text: string }): JSX.Element => {
   );
 };
 
-/** How others come to this table: the code, the link, and the picture of it. */
-export const Invite = ({ code }: { code: string }): JSX.Element => {
+/** How others come to this table: the code, the link, and the picture of it; and what else can be done about it. */
+export const Invite = ({ code, children }: { code: string; children?: ReactNode }): JSX.Element => {
   const [copied, setCopied] = useState(false);
   const reach = useReach();
   const link = `${reach?.address ?? location.origin}/t/${code}`;
@@ -40,16 +40,21 @@ export const Invite = ({ code }: { code: string }): JSX.Element => {
   return (
     <div className="invite">
       {reach ? <QrCode text={link} /> : <span className="qr qr--coming" />}
-      <p className="invite__code">
-        {code.slice(0, 4)} {code.slice(4)}
-      </p>
-      <p className="invite__link">{link}</p>
-      {reach?.by === 'network' || reach?.by === 'here' ? (
-        <p className="invite__reach">{say(`invite.${reach.by}`)}</p>
-      ) : null}
-      <button type="button" className="btn" onClick={() => void copy()}>
-        {say(copied ? 'invite.copied' : 'invite.copy')}
-      </button>
+      <div className="invite__words">
+        <p className="invite__code">
+          {code.slice(0, 4)} {code.slice(4)}
+        </p>
+        <p className="invite__link">{link}</p>
+        {reach?.by === 'network' || reach?.by === 'here' ? (
+          <p className="invite__reach">{say(`invite.${reach.by}`)}</p>
+        ) : null}
+      </div>
+      <div className="invite__acts">
+        <button type="button" className="btn" onClick={() => void copy()}>
+          {say(copied ? 'invite.copied' : 'invite.copy')}
+        </button>
+        {children}
+      </div>
     </div>
   );
 };

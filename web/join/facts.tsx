@@ -4,6 +4,7 @@ import type { Invitation } from '@gilt/protocol/lobby';
 import { type JSX, useEffect, useState } from 'react';
 import { gameInfo } from '../games.ts';
 import { say } from '../say.ts';
+import '../look/agreed.css';
 
 /** How long one may think, how long it takes, and what is played otherwise than published. */
 export const Facts = ({ invitation }: { invitation: Invitation }): JSX.Element => {

@@ -14,6 +14,7 @@ export const GoingAway = ({ done }: { done: () => void }): JSX.Element => {
   const [until, setUntil] = useState<number | null>(null);
   return (
     <>
+      <p>{say('menu.goAway.text')}</p>
       <label className="field">
         <span>{say('menu.goAway.how')}</span>
         <select

@@ -68,14 +68,19 @@ export const TableMenu = ({
                 {say('menu.undo')}
               </button>
             ) : null}
-            {local ? null : away ? (
+            <p>{say(passing ? 'menu.undoAloud' : local ? 'menu.undoAlone' : 'menu.undoTogether')}</p>
+          </section>
+        ) : null}
+        {playing && !local ? (
+          <section>
+            <h3>{say('menu.away')}</h3>
+            {away ? (
               <button type="button" className="btn" onClick={act(() => send({ type: 'comeBack' }))}>
                 {say('menu.comeBack')}
               </button>
             ) : (
               <GoingAway done={() => setOpen(false)} />
             )}
-            <p>{say(passing ? 'menu.undoAloud' : local ? 'menu.undoAlone' : 'menu.undoTogether')}</p>
           </section>
         ) : null}
         {local || you === null ? null : (

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { BROWSER, complaints, launch, somebody } from './browser.ts';
 import { type FrozenHouse, openFrozenHouse } from './frozen-house.ts';
 import { noticesShown, type Postbag, postbag, withMailbox } from './mailbox.ts';
-import { anyCard, sealed } from './playing.ts';
+import { sealed, sealFirst } from './playing.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -76,8 +76,7 @@ test.skipIf(BROWSER === null)(
         await page.goto(`${house.address}/t/${code}`);
         await page.locator('[data-pick]').first().waitFor();
         const question = await page.locator('.question h2').innerText();
-        await anyCard(page);
-        await page.locator('[data-key="seal"]').click();
+        await sealFirst(page);
         await sealed(page, question);
       };
       const leave = async ({ page }: Friend): Promise<void> => {
@@ -118,6 +117,9 @@ test.skipIf(BROWSER === null)(
         await one.page.goto(house.address);
         await one.page.locator('.tables__turns li').waitFor();
         expect(await one.page.locator('.tables h2').first().innerText()).toBe('Your turn');
+        // Before the shelf: it is in sight as the page opens.
+        const { y } = (await one.page.locator('.tables__turns li').first().boundingBox())!;
+        expect(y).toBeLessThan((await one.page.locator('.boxes').boundingBox())!.y);
         expect(await one.page.locator('.tables__turns').innerText()).toContain('until Thursday 18:01');
         expect(await one.page.title()).toBe('● Your turn · Gilt');
         expect(await badge(one.page)).toBe(1);

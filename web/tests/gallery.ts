@@ -131,7 +131,7 @@ async function look(
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` });
     const there = { address: house.address, code, as: visit.as };
     if (visit.as === 'passed') await goPassing(page, house.address, states.first!, visit.names);
-    else if (visit.game === HOUSE) await goToPage(page, there, states.first as PageName);
+    else if (visit.game === HOUSE) await goToPage(page, there, states.first as PageName, gallery, visit, others);
     else if (states.first?.startsWith('replay')) await goToReplay(page, house.address, code, states.first);
     else await goToTable(page, there);
     await page.evaluate(() => document.fonts.ready);
@@ -221,9 +221,41 @@ const IMPOSSIBLE = 'game: dungeon-busters\nplayers: 4\nmonster: dragonfly\n';
 const press = (target: Locator): Promise<void> => target.dispatchEvent('click');
 
 /** Goes to a page that is no table, or opens what lies beside one. */
-async function goToPage(page: Page, there: There, name: PageName): Promise<void> {
+async function goToPage(
+  page: Page,
+  there: There,
+  name: PageName,
+  { cookies }: Gallery,
+  { question, answers }: Visit,
+  others: ReadonlyMap<Person, Connection>,
+): Promise<void> {
   const { address, code } = there;
   switch (name) {
+    case 'lobby-turns':
+      await page.goto(address);
+      return page.locator('.tables__turns li').first().waitFor();
+    case 'rematch': {
+      await goToTable(page, there);
+      const again = guest(() => address);
+      const [host] = [...others.keys()].slice(-1);
+      again.cookie = `gilt=${cookies.get(host!)}`;
+      await again.must('POST', `tables/${code}/rematch`, { game: 'greed' });
+      return page.locator('.rematch p', { hasText: 'Greed' }).waitFor();
+    }
+    case 'notices': {
+      // Somebody has waited for their turn as long as one who would rather be called.
+      await page.context().grantPermissions(['notifications'], { origin: address });
+      await goToTable(page, there);
+      const [own, ...late] = answers;
+      await others.get(own!.person)!.choose(own!.choice, question);
+      await page.waitForFunction(() => document.querySelector('[data-key="seal"]') === null);
+      await page.evaluate(() => {
+        const { now } = Date;
+        Date.now = () => now() + 60_000;
+      });
+      for (const { person, choice } of late) await others.get(person)!.choose(choice, question);
+      return page.locator('.asks').waitFor();
+    }
     case 'rules-page':
       await page.goto(`${address}/rules/dungeon-busters#DB-12`);
       return page.locator('.rule--found').waitFor();
@@ -253,9 +285,10 @@ async function goToPage(page: Page, there: There, name: PageName): Promise<void>
       await page.goto(`${address}/learn/dungeon-busters`);
       return page.locator('.coach[data-mood="asks"]').waitFor();
     case 'menu':
+    case 'menu-playing':
     case 'rules':
       await goToTable(page, there);
-      await press(page.getByRole('button', { name: name === 'menu' ? 'Table menu' : 'Rules', exact: true }));
+      await press(page.getByRole('button', { name: name === 'rules' ? 'Rules' : 'Table menu', exact: true }));
       return page.getByRole('dialog').waitFor();
     default:
       await page.goto(address);

@@ -27,17 +27,22 @@ const taps = (page: Page): Promise<number> => page.evaluate(() => (window as unk
 const atTable = (page: Page): Promise<string[]> =>
   page.locator('.waiting__who b').evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''));
 
+/** The seats of the waiting room that one would have to scroll to. */
+const seatsOutOfSight = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { bottom } = document.querySelector('.waiting__seats')!.getBoundingClientRect();
+    const rows = [...document.querySelectorAll('.waiting__seats li')];
+    return rows.filter((row) => row.getBoundingClientRect().bottom > bottom + 2).map((row) => row.textContent ?? '');
+  });
+
 describePages('sitting down', (pages) => {
   test('five guests who have never been here open the link at once: two taps and a name, and each sits; one is called otherwise afterwards, and all see it', async () => {
     const { address } = pages.house;
     const host = await somebody(pages.browser, 'Ada');
     await host.goto(address);
+    // The page makes itself known; asked for something at the same time, the server would take it for another guest.
+    await host.waitForFunction(() => localStorage.getItem('gilt.met') !== null);
     const code: string = await host.evaluate(async () => {
-      await fetch('/api/me', {
-        method: 'PUT',
-        body: JSON.stringify({ name: 'Ada' }),
-        headers: { 'content-type': 'application/json' },
-      });
       const seats = ['me', 'open', 'open', 'open', 'open', 'open'];
       const answer = await fetch('/api/tables', {
         method: 'POST',
@@ -71,10 +76,12 @@ describePages('sitting down', (pages) => {
     expect((await atTable(host)).toSorted()).toEqual(['Ada', ...others].toSorted());
 
     const line = await host.context().newCDPSession(host);
-    for (const window of WINDOWS.filter(({ zoom }) => zoom === 1))
+    for (const window of WINDOWS)
       expect([
         window.name,
         ...(await wrongIn(host, line, window, { own: { name: 'Ada', scores: null }, others })),
+        // What scrolls is no fault, but nobody should have to look for a seat.
+        ...(window.zoom === 1 ? await seatsOutOfSight(host) : []),
       ]).toEqual([window.name]);
 
     // One of them would rather be called otherwise, and says so at the table.

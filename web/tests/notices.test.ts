@@ -5,7 +5,7 @@ import { complaints, somebody } from './browser.ts';
 import { wrongIn } from './geometry.ts';
 import { noticesShown, postbag, withMailbox } from './mailbox.ts';
 import { describePages } from './pages.ts';
-import { anyCard } from './playing.ts';
+import { sealFirst } from './playing.ts';
 import { WINDOWS } from './windows.ts';
 
 /** A mailbox that nobody empties. */
@@ -73,20 +73,20 @@ describePages('notices', (pages) => {
     expect(await ada.locator('.tables__turns').innerText()).toMatch(/until \w+ \d\d:\d\d/);
     await ada.locator('.tables__turns a').click();
     await ada.locator('[data-pick]').first().waitFor();
-    await anyCard(ada);
     expect(await ada.locator('.clock--until').innerText()).toMatch(/until\s+\w+ \d\d:\d\d/);
-    await ada.locator('[data-key="seal"]').click();
+    await sealFirst(ada);
     // From when the server has her answer she waits.
     await ada.locator('[data-key="take-back"]').waitFor();
     expect(await ada.getByText('Shall this device tell you').count()).toBe(0);
     await ada.clock.fastForward(20_000);
     await bob.goto(`${address}/t/${code}`);
     await bob.locator('[data-pick]').first().waitFor();
-    await anyCard(bob);
-    await bob.locator('[data-key="seal"]').click();
+    await sealFirst(bob);
     await ada.clock.fastForward(5000);
     await ada.getByText('Shall this device tell you').waitFor();
     expect(await findings(ada)).toEqual([]);
+    // In another window a card would lie under the mouse, and be shown large.
+    await ada.mouse.move(0, 0);
     for (const window of WINDOWS.filter(({ touch }) => touch))
       expect([
         window.name,

@@ -97,6 +97,15 @@ export async function sealed(page: Page, question: string): Promise<void> {
     .catch(() => undefined);
 }
 
+/** Picks the first card and seals it, however long that takes. */
+export async function sealFirst(page: Page): Promise<void> {
+  await page
+    .locator('[data-pick][aria-pressed="false"]')
+    .first()
+    .click({ position: { x: 12, y: 40 } });
+  await page.locator('[data-key="seal"]').click();
+}
+
 /** Picks the first card that can be played, and a target if it needs one; what it costs is paid as the page proposes. */
 export async function anyCard(page: Page): Promise<void> {
   const patience = { timeout: 2000 };

@@ -27,6 +27,10 @@ async function isWhole(page: Page): Promise<void> {
   expect({ scrolls, outside }).toEqual({ scrolls: false, outside: [] });
 }
 
+/** So many pixels of the log lie below what is seen of it. */
+const unreadIn = (page: Page): Promise<number> =>
+  page.locator('.log').evaluate(({ scrollHeight, clientHeight, scrollTop }) => scrollHeight - clientHeight - scrollTop);
+
 /** Does whatever a phone asks for; false if there is nothing to do. */
 const act = (page: Page, seat: number): Promise<boolean> =>
   page.evaluate((nth) => {
@@ -118,6 +122,11 @@ test.skipIf(BROWSER === null)(
           await screen.getByText('The line is down').waitFor();
           await house.start();
           await screen.getByText('The line is down').waitFor({ state: 'detached' });
+          // A screen gets another size when it becomes the whole one: the log still stands at its newest line.
+          for (const viewport of [{ width: 1280, height: 720 }, { width: 1366, height: 650 }, TELEVISION.viewport]) {
+            await screen.setViewportSize(viewport);
+            await expect.poll(() => unreadIn(screen)).toBeLessThan(2);
+          }
         }
         if (!done.includes(true)) await ada.waitForTimeout(30);
       }

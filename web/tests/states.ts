@@ -172,6 +172,10 @@ export const PAGES = [
   'curtain',
   'curtain-many',
   'passed',
+  'lobby-turns',
+  'menu-playing',
+  'notices',
+  'rematch',
 ] as const;
 export type PageName = (typeof PAGES)[number];
 
@@ -183,7 +187,30 @@ const HOUSE_TABLES: Partial<Readonly<Record<PageName, (at: Visit) => Partial<Vis
   curtain: () => ({ as: 'passed', names: PASSED.few }),
   'curtain-many': () => ({ as: 'passed', names: PASSED.many }),
   passed: () => ({ as: 'passed', names: PASSED.many }),
+  'lobby-turns': () => overDays(inTheMiddle()),
+  'menu-playing': () => inTheMiddle(),
+  notices: () => inTheMiddle(),
+  rematch: () => over(busters(), 'many', playedThrough()),
 };
+
+const busters = (): Shown => SHOWN.find(({ game }) => game.id === dungeonBusters.id)!;
+
+let through: Played | null = null;
+/** A game of as many as there is room for, half of whom have long names. */
+function playedThrough(): Played {
+  const people = Array.from({ length: MOST_AT_ONE_PHONE }, (_, seat) => personOf('many', seat));
+  through ??= played({ game: dungeonBusters, people, options: {}, seed: 'house' }, 'thumb', busters());
+  return through;
+}
+
+/** The same while everybody chooses, and will choose again next, with the eyes of the host. */
+function inTheMiddle(): Visit {
+  const { main } = busters();
+  const moments = playedThrough().moments.filter(
+    ({ where, next, seat }) => where === main && next === main && seat === 0,
+  );
+  return visitAt(busters(), 'many', moments[Math.floor(moments.length / 2)]!, {}, false);
+}
 
 /** The last seat is taken too. */
 const filled = (lines: readonly Line[]): Line[] => [

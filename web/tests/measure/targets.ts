@@ -81,9 +81,12 @@ export function press(touch: boolean): void {
 
 /** The seal, or whatever goes on, can be hit wherever it is. `overFold`: without scrolling. */
 export function pressOn(overFold: boolean): void {
-  for (const act of root.querySelectorAll<HTMLElement>(
+  // In the lobby a turn that waits goes before a new game.
+  const turn = root.querySelector<HTMLElement>('.tables__turns .btn');
+  const acts = root.querySelectorAll<HTMLElement>(
     '[data-key="seal"], [data-key="take-back"], [data-key="go-on"], .btn--seal',
-  )) {
+  );
+  for (const act of turn ? [turn] : acts) {
     if (unseen(act)) continue;
     if (overFold) scroller.scrollTop = start;
     else bring(act);
