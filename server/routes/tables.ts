@@ -21,7 +21,7 @@ import { handOver, join, kick, leave, seatBot, start } from '@gilt/table/seats';
 import { openTable } from '@gilt/table/sight';
 import { mustSit, seatOf, type Table } from '@gilt/table/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { found, foundAgain } from '../founding.ts';
+import { foundTable, foundAgain } from '../founding.ts';
 import { isPresent, retoldWhole, showOut } from '../greeting.ts';
 import { unlessGuessing } from '../guessing.ts';
 import { type Hall, tableAt, tableIfAny } from '../hall.ts';
@@ -65,7 +65,7 @@ export function tableRoutes(
     const { person } = await visitors.welcome(request, reply);
     reply.status(201);
     const { address } = visitors.asking(request);
-    return { code: await found(hall, person, wanted, () => hall.turns.come(address)) };
+    return { code: await foundTable(hall, person, wanted, () => hall.turns.come(address)) };
   });
 
   site.get<At>('/api/tables/:code', async (request) => {

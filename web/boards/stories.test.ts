@@ -276,7 +276,7 @@ for (const bids of ['revealed', 'hidden'] as const)
         if (scene.beat === 'prize') prizes.push(prize);
         // GS-04
         if (scene.beat === 'prize' && taker !== null) points[taker]! += prize;
-        expect(game.taken.map(bidding.sum)).toEqual(points);
+        expect(game.taken.map((_, seat) => bidding.pointsOf(game, seat))).toEqual(points);
         expect(round.bids.includes(null)).toBe(bids === 'hidden' || scene.beat === 'together');
         if (over && bids === 'revealed') expect(bidding.equals(round).length === 0).toBe(taker !== null);
       }

@@ -10,7 +10,7 @@ import { say } from './say.ts';
 import { Standing } from './standing.tsx';
 import { VerdictTag } from './verdict.tsx';
 import { WhySentence } from './why.tsx';
-import { choiceSaid, questionSaid } from './words.ts';
+import { choiceSaid, questionSaid } from './said.ts';
 import { Worths } from './worths.tsx';
 
 /** One choice: the table as it stood, what could be believed, what each option was worth, and why. */

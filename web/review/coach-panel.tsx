@@ -11,7 +11,7 @@ import { Beliefs } from './beliefs.tsx';
 import { ClauseHere } from './clause-here.tsx';
 import { advice as adviceOf } from './coach.ts';
 import { say } from './say.ts';
-import { choiceSaid } from './words.ts';
+import { choiceSaid } from './said.ts';
 import { Worths } from './worths.tsx';
 import '../look/worths.css';
 import '../look/coach.css';

@@ -5,7 +5,7 @@ import type { Found } from './course.ts';
 import { hundredths, signed } from './parts.ts';
 import { say } from './say.ts';
 import { VerdictTag } from './verdict.tsx';
-import { choiceSaid } from './words.ts';
+import { choiceSaid } from './said.ts';
 
 /** The three questions that decided the game, then every choice, as they are weighed. */
 export const Moments = ({

@@ -18,7 +18,7 @@ import { answered, asked } from './riddle-text.ts';
 import { say } from './say.ts';
 import { Standing } from './standing.tsx';
 import { WhySentence } from './why.tsx';
-import { choiceSaid } from './words.ts';
+import { choiceSaid } from './said.ts';
 import { Worths } from './worths.tsx';
 
 export interface RiddleProps {

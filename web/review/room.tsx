@@ -19,7 +19,7 @@ import { Moments } from './moments.tsx';
 import { Parts } from './result-parts.tsx';
 import { say } from './say.ts';
 import { TryAgain } from './try-again.tsx';
-import { questionSaid } from './words.ts';
+import { questionSaid } from './said.ts';
 
 /** Whoever looks longer looks at so many times as many games; the same seed gives the same review. */
 const LONGER = 4;

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { useTable } from '../table/view.ts';
 import { ClauseHere } from './clause-here.tsx';
 import { say } from './say.ts';
-import { choiceSaid } from './words.ts';
+import { choiceSaid } from './said.ts';
 
 /** One sentence that says what would have happened, and the clause that made the difference. */
 export const WhySentence = ({

@@ -1,6 +1,7 @@
 import emblem from 'icon:skull-staff';
 import type { Cards } from '@gilt/games/shadowgate/cards';
 import { CLASSES, classOf, LEVELS, POINTS, TYPES, WILD } from '@gilt/games/shadowgate/item-types';
+import type { Rung } from '@gilt/games/shadowgate/levels';
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import { Art } from '../../cards/art.tsx';
 import { Card } from '../../cards/card.tsx';
@@ -8,7 +9,6 @@ import { Icon, Relief } from '../../furniture/icon.tsx';
 import { pictureOf, SOME_ABILITY, SOMEBODY } from './art.ts';
 import { effectTexts } from './effects.ts';
 import { needIcon, typeIcon } from './icons.ts';
-import type { Rung } from './levels.ts';
 import { Places } from './places.tsx';
 import { say } from './say.ts';
 import { useCards } from './set.ts';
