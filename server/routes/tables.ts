@@ -21,7 +21,7 @@ import { handOver, join, kick, leave, seatBot, start } from '@gilt/table/seats';
 import { openTable } from '@gilt/table/sight';
 import { mustSit, seatOf, type Table } from '@gilt/table/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { foundTable, foundAgain } from '../founding.ts';
+import { foundAgain, foundTable } from '../founding.ts';
 import { isPresent, retoldWhole, showOut } from '../greeting.ts';
 import { unlessGuessing } from '../guessing.ts';
 import { type Hall, tableAt, tableIfAny } from '../hall.ts';

@@ -158,6 +158,6 @@ export const english = {
     'The boxed line acts again and again as long as the card is in play. A line with a yellow edge acts for one turn.',
   'gr.score.cash': 'Cash',
   'gr.score.markers': 'Markers',
-  'gr.score.each': '$10,000 each',
+  'gr.score.each': '{money} each',
   'gr.score.money': 'Money',
 } as const;

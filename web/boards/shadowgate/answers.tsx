@@ -3,6 +3,7 @@ import { DECK, PASS, STOP } from '@gilt/games/shadowgate/card-set';
 import { underWay } from '@gilt/games/shadowgate/deeds';
 import { drawsOf } from '@gilt/games/shadowgate/draw-phase';
 import { PLACES } from '@gilt/games/shadowgate/item-types';
+import { STAFF_REWARD } from '@gilt/games/shadowgate/scoring';
 import type { JSX } from 'react';
 import { Answer } from '../../furniture/answer.tsx';
 import { useTable } from '../../table/view.ts';
@@ -39,7 +40,7 @@ export const Answers = ({ plan, queue }: { plan: Plan; queue: ReturnType<typeof 
         <span className="answers">
           {names.map((name, i) => (
             <Answer key={name} choice={name} digit={i + 1} picks>
-              {say(`qs.reward.${name}` as WordId)}
+              {say(`qs.reward.${name}` as WordId, { points: STAFF_REWARD })}
             </Answer>
           ))}
         </span>

@@ -235,13 +235,18 @@ export const needWords = (need: number): string =>
   need < TYPES.length ? say(`qs.type.${TYPES[need]!}`) : say(`qs.class.${CLASSES[need - TYPES.length]!}`).toLowerCase();
 
 export function questWords({ quests }: Cards, side: number): string {
-  const [, major, great, epic] = quests.needs[side]!;
+  const levels = quests.needs[side]!.map((needs, level) =>
+    say('qs.words.level', {
+      level: say(`qs.level.${LEVELS[level]!}`),
+      points: POINTS[level]!,
+      needs: needs.map(needWords),
+    }),
+  );
   return say('qs.words.quest', {
     name: quests.names[side]!,
     cost: placesOf(quests.cost[side]!),
-    major: major!.map(needWords),
-    great: great!.map(needWords),
-    epic: epic!.map(needWords),
+    minor: POINTS[0]!,
+    others: levels.slice(1).join('. '),
   });
 }
 

@@ -1,5 +1,5 @@
 import flame from 'icon:flame';
-import { lastStop } from '@gilt/games/shadowgate/adventure';
+import { turnsLeft } from '@gilt/games/shadowgate/adventure';
 import { type Castle, inTurnOf } from '@gilt/games/shadowgate/castle';
 import { type Deed, underWay } from '@gilt/games/shadowgate/deeds';
 import { NONE } from '@gilt/games/shadowgate/state';
@@ -87,9 +87,7 @@ const Actions = ({ left, of }: { left: number; of: number }): JSX.Element => (
 const LastTurns = ({ game }: { game: Castle }): JSX.Element | null => {
   const { names, you, table } = useTable();
   if (game.final === NONE) return null;
-  const left: string[] = [];
-  for (let seat = game.active; seat !== lastStop(game); seat = (seat + 1) % table.players)
-    left.push(seat === you ? say('you') : names[seat]!);
+  const left = turnsLeft(game, table.players).map((seat) => (seat === you ? say('you') : names[seat]!));
   return (
     <p className="turn__last">
       <b>{say('qs.last')}</b> {say('qs.last.left', { names: left })}
