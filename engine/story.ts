@@ -21,7 +21,9 @@ export function tellingOf(game: AnyGame, state: () => State, goOn: (tell: Tell) 
   keep();
   goOn((event, to, twin) => {
     tell(event, to, twin);
-    keep();
+    // Answers are turned up before anything comes of them.
+    if (event.type === 'reveal' && moments.length === 1) moments.push(moments[0]!);
+    else keep();
   });
   keep();
   return { told, moments };
@@ -55,6 +57,7 @@ export const changeOf = ({ open, own }: SharedStep): Change => (own.length === 0
 export function storiesOf(secrets: SecretsTable, { told, moments }: Telling): (seat: Seat | null) => SharedStep[] {
   const common = new Map<State, Common>();
   const commonTo = (before: State, after: State): Common => {
+    if (before === after) return { after, open: NOTHING, flow: false, hidden: [] };
     let found = common.get(before);
     if (found?.after !== after) {
       found = commonChange(secrets, before, after);
@@ -77,6 +80,8 @@ export function storiesOf(secrets: SecretsTable, { told, moments }: Telling): (s
   };
 }
 
+const NOTHING: Change = [];
+
 /** What has changed between two moments, as far as it is the same for all who look. */
 interface Common {
   readonly after: State;
@@ -98,8 +103,6 @@ function ownChange(secrets: SecretsTable, before: State, common: Common, seat: S
     compare(fieldSeen(secrets, before, key, seat), fieldSeen(secrets, after, key, seat), ['game', key], edits);
   return edits;
 }
-const NOTHING: Change = [];
-
 function commonChange(secrets: SecretsTable, before: State, after: State): Common {
   const { game } = secrets;
   const open: Edit[] = [];

@@ -7,7 +7,7 @@ import type { Happening } from '@gilt/table/happening';
 import { note } from '@gilt/table/log';
 import { join, start } from '@gilt/table/seats';
 import { nowSeen, storiesHeard, tableSeen, whatSeen } from '@gilt/table/sight';
-import { opened, type Table } from '@gilt/table/table';
+import { opened, seatOf, type Table } from '@gilt/table/table';
 import { expect, test } from 'vitest';
 import { lettersFor, type News } from './letters.ts';
 import type { Client } from './post.ts';
@@ -22,7 +22,7 @@ function textOf(letter: Buffer): string {
 
 /** What somebody should be told of it, from what they may know, without a thought of who else is told what. */
 function toldOf(table: Table, person: string | null, { happening, telling, at, said, ...news }: News): object {
-  const seat = person === null ? null : table.seats.findIndex((each) => 'person' in each && each.person === person);
+  const seat = person === null ? null : seatOf(table, person);
   const now = news.now ? nowSeen(table, seat) : null;
   return {
     type: 'happened',

@@ -335,9 +335,7 @@ describe('Greedy Delvers', () => {
           now.map((_, seat) => sumOf(deeds, seat)),
         );
       }
-      expect(books(taken(passages.at(-1)!.after.now!.view.game)).map(([level]) => level)).toEqual([
-        30, 30, 30, 30,
-      ]);
+      expect(books(taken(passages.at(-1)!.after.now!.view.game)).map(([level]) => level)).toEqual([30, 30, 30, 30]);
     }
     expect(rounds).toBeGreaterThan(100);
     // Where nobody has a choice a round may be played within the happening of another.
