@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest';
 
 /** What a browser keeps: its keys are its own, what can be done with it is not. */
 const storage = Object.create({
-  getItem(key: string) {
+  getItem(this: Record<string, string>, key: string) {
     return this[key] ?? null;
   },
-  setItem(key: string, text: string) {
+  setItem(this: Record<string, string>, key: string, text: string) {
     this[key] = text;
   },
-  removeItem(key: string) {
+  removeItem(this: Record<string, string>, key: string) {
     delete this[key];
   },
 }) as Record<string, string>;
