@@ -3,7 +3,7 @@ import { type AnyEvent, type Heard, heardBy, type Tell, type Told, teller } from
 import type { Flow, State } from './flow.ts';
 import type { AnyGame } from './game.ts';
 import type { Seat } from './seat.ts';
-import { type Fields, flowView, type SecretsTable, seenField } from './view.ts';
+import { type Fields, flowIsOpen, flowView, type SecretsTable, seenField } from './view.ts';
 
 /** What a game told at once, from one question to the next. */
 export interface Telling {
@@ -21,7 +21,9 @@ export function tellingOf(game: AnyGame, state: () => State, goOn: (tell: Tell) 
   keep();
   goOn((event, to, twin) => {
     tell(event, to, twin);
-    keep();
+    // Answers are turned up before anything comes of them.
+    if (event.type === 'reveal' && moments.length === 1) moments.push(moments[0]!);
+    else keep();
   });
   keep();
   return { told, moments };
@@ -34,17 +36,28 @@ export interface StoryStep<E extends AnyEvent = AnyEvent> {
   readonly change: Change;
 }
 
+/** The same, with what everybody's view has changed in alike apart: for all listeners it is the very same data. */
+export interface SharedStep<E extends AnyEvent = AnyEvent> {
+  readonly event: Heard<E> | null;
+  readonly open: Change;
+  readonly own: Change;
+}
+
 /** What was told, as one seat or a spectator (null) knows it. */
 export const storyFor = (secrets: SecretsTable, telling: Telling, seat: Seat | null): StoryStep[] =>
-  storiesOf(secrets, telling)(seat);
+  storiesOf(secrets, telling)(seat).map((step) => ({ event: step.event, change: changeOf(step) }));
+
+/** All that a step changed in the view of its listener. */
+export const changeOf = ({ open, own }: SharedStep): Change => (own.length === 0 ? open : [...open, ...own]);
 
 /**
  * What was told, for one listener after another: what they have in common is found once. The view before it, with all the changes made, is the
  * view at the question that came next. What somebody is not told of, they see with the next thing that they are told.
  */
-export function storiesOf(secrets: SecretsTable, { told, moments }: Telling): (seat: Seat | null) => StoryStep[] {
+export function storiesOf(secrets: SecretsTable, { told, moments }: Telling): (seat: Seat | null) => SharedStep[] {
   const common = new Map<State, Common>();
   const commonTo = (before: State, after: State): Common => {
+    if (before === after) return { after, open: NOTHING, flow: false, hidden: [] };
     let found = common.get(before);
     if (found?.after !== after) {
       found = commonChange(secrets, before, after);
@@ -53,18 +66,21 @@ export function storiesOf(secrets: SecretsTable, { told, moments }: Telling): (s
     return found;
   };
   return (seat) => {
-    const steps: StoryStep[] = [];
+    const steps: SharedStep[] = [];
     let before = moments[0];
     for (let i = 0; i < moments.length - 1; i++) {
       const event = i < told.length ? heardBy(told[i]!, seat) : null;
       if (event === null && i < told.length) continue;
       const after = moments[i + 1]!;
-      steps.push({ event, change: changeSeen(secrets, before!, commonTo(before!, after), seat) });
+      const shared = commonTo(before!, after);
+      steps.push({ event, open: shared.open, own: ownChange(secrets, before!, shared, seat) });
       before = after;
     }
     return steps;
   };
 }
+
+const NOTHING: Change = [];
 
 /** What has changed between two moments, as far as it is the same for all who look. */
 interface Common {
@@ -77,20 +93,16 @@ interface Common {
   readonly hidden: readonly string[];
 }
 
-/**
- * What has changed in somebody's view. Both ends are seen through the secrets table, so it can hold nothing that a view could not.
- * Those for whom nothing else has changed than for everyone are given the very same change.
- */
-function changeSeen(secrets: SecretsTable, before: State, common: Common, seat: Seat | null): Change {
-  const { after, open, flow, hidden } = common;
-  if (!flow && hidden.length === 0) return open;
+/** What has changed in somebody's view besides. Both ends are seen through the secrets table, so it can hold nothing that a view could not. */
+function ownChange(secrets: SecretsTable, before: State, common: Common, seat: Seat | null): Change {
+  const { after, flow, hidden } = common;
+  if (!flow && hidden.length === 0) return NOTHING;
   const edits: Edit[] = [];
   if (flow) compareFlows(secrets, before.flow, after.flow, seat, edits);
   for (const key of hidden)
     compare(fieldSeen(secrets, before, key, seat), fieldSeen(secrets, after, key, seat), ['game', key], edits);
-  return edits.length === 0 ? open : [...open, ...edits];
+  return edits;
 }
-
 function commonChange(secrets: SecretsTable, before: State, after: State): Common {
   const { game } = secrets;
   const open: Edit[] = [];
@@ -101,11 +113,14 @@ function commonChange(secrets: SecretsTable, before: State, after: State): Commo
     if (sight === 'everyone') compare(was[key], is[key], ['game', key], open);
     else if (sight === 'nobody') continue;
     // Whose it is to see may change, too.
-    else if (differ(was[key], is[key]) || (typeof sight === 'object' && differ(was[sight.only], is[sight.only])))
-      hidden.push(key);
+    else if (differ(was[key], is[key]) || (typeof sight === 'object' && differ(was[sight.only], is[sight.only]))) {
+      if (sight === 'count')
+        compare(fieldSeen(secrets, before, key, null), fieldSeen(secrets, after, key, null), ['game', key], open);
+      else hidden.push(key);
+    }
   }
   const flow = flowDiffers(before.flow, after.flow);
-  const alike = flow && changesAlike(secrets, before.flow, after.flow);
+  const alike = flow && flowIsOpen(secrets, before.flow) && flowIsOpen(secrets, after.flow);
   if (alike) compareFlows(secrets, before.flow, after.flow, null, open);
   return { after, open, flow: flow && !alike, hidden };
 }
@@ -116,13 +131,6 @@ function compareFlows(secrets: SecretsTable, before: Flow, after: Flow, seat: Se
 
 const flowDiffers = (before: Flow, after: Flow): boolean =>
   before.asked !== after.asked || differ(before.stack, after.stack) || differ(before.answers, after.answers);
-
-/** Everyone sees the same change of a flow, if its procedures keep no secrets and no answer is sealed when it has changed. */
-const changesAlike = ({ procedures }: SecretsTable, before: Flow, after: Flow): boolean =>
-  after.answers.every((answer) => answer < 0) &&
-  [...before.stack, ...after.stack].every(({ procedure }) =>
-    Object.values(procedures[procedure]!).every((sight) => sight === 'everyone' || sight === 'nobody'),
-  );
 
 const fieldSeen = ({ game }: SecretsTable, state: State, key: string, seat: Seat | null): unknown => {
   const fields = state as unknown as Fields;

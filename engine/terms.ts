@@ -10,18 +10,18 @@ export interface Piece {
 /** Shorter names, and numbers, are words of every sentence. */
 const SHORTEST = 4;
 
-interface Terms {
+interface Names {
   readonly pattern: RegExp;
   readonly things: ReadonlyMap<string, readonly Explained[]>;
   readonly found: Map<string, readonly Piece[]>;
 }
 
-const known = new WeakMap<AnyGame, Terms | null>();
+const known = new WeakMap<AnyGame, Names | null>();
 
 /** Names as they are printed: they begin with a capital letter, or with a figure that a capital follows. */
 const isPrinted = (name: string): boolean => name.length >= SHORTEST && /^(\d+ )?["“]?\p{Lu}/u.test(name);
 
-function termsOf(game: AnyGame): Terms | null {
+function termsOf(game: AnyGame): Names | null {
   const things = new Map<string, Explained[]>();
   for (const each of game.words.glossary ?? [])
     for (const name of each.names.filter(isPrinted)) things.set(name, [...(things.get(name) ?? []), each]);

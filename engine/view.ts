@@ -56,18 +56,41 @@ export function flowView(secrets: SecretsTable, flow: Flow, seat: Seat | null): 
   };
 }
 
+/** Whether everybody sees the flow alike: its procedures keep no secrets, and no answer is sealed. */
+export const flowIsOpen = ({ procedures }: SecretsTable, { answers, stack }: Flow): boolean =>
+  answers.every((answer) => answer < 0) &&
+  stack.every(({ procedure }) =>
+    Object.values(procedures[procedure]!).every((sight) => sight === 'nobody' || isOpen(sight)),
+  );
+
+/** What of a game everybody sees alike; with what somebody sees besides (`ownView`) it is the game in their view. */
+export const openView = (secrets: SecretsTable, game: State): object =>
+  seenFields(secrets.game, game as unknown as Fields, null, isOpen);
+
+export const ownView = (secrets: SecretsTable, game: State, seat: Seat | null): object =>
+  seenFields(secrets.game, game as unknown as Fields, seat, (sight) => !isOpen(sight));
+
+/** Whether everybody sees the same of such a field. */
+const isOpen = (sight: AnySight): boolean => sight === 'everyone' || sight === 'count';
+
 /** A seat that is answered for looks as if it were still choosing. */
 function answerSeen(answer: number, own: boolean): number {
   if (answer === FORCED) return PENDING;
   return answer < 0 || own ? answer : SEALED;
 }
 
-function seenFields(table: Readonly<Record<string, AnySight>>, fields: Fields, seat: Seat | null): object {
+function seenFields(
+  table: Readonly<Record<string, AnySight>>,
+  fields: Fields,
+  seat: Seat | null,
+  among?: (sight: AnySight) => boolean,
+): object {
   const seen: Record<string, unknown> = {};
   for (const key in table) {
     const sight = table[key]!;
     // A field that only some table options bring with them may not be there.
-    if (sight !== 'nobody' && fields[key] !== undefined) seen[key] = seenField(fields, fields[key], sight, seat);
+    if (sight === 'nobody' || fields[key] === undefined || among?.(sight) === false) continue;
+    seen[key] = seenField(fields, fields[key], sight, seat);
   }
   return seen;
 }

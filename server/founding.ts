@@ -20,7 +20,7 @@ type Wanted = z.output<typeof newTable>;
  * Somebody opens a table and sits down at it; if nobody is to come, the game can begin at once. `turn`: whoever opens tables waits for their turn
  * after every wait for the disk, where many wait together.
  */
-export async function found(hall: Hall, host: Person, wanted: Wanted, turn: () => Promise<void>): Promise<Code> {
+export async function foundTable(hall: Hall, host: Person, wanted: Wanted, turn: () => Promise<void>): Promise<Code> {
   const { created, seat } = plan(hall, host, wanted);
   const here = await openTable(hall, created);
   if (!here) throw new Refusal(NOT_STORED);

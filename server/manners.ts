@@ -94,12 +94,17 @@ export interface Limits {
 }
 
 interface Account {
+  /** What it is called among nodes, and where it is written down. */
   readonly key: string;
+  readonly allowance: Allowance;
   left: number;
   since: number;
   /** How much was taken that other nodes do not know of. */
   untold: number;
 }
+
+/** Accounts by whose they are. */
+type Book = Map<string, Account>;
 
 /** An account that has more left than this share is nobody else's business: most never come further. */
 const NEARLY_FULL = 0.75;
@@ -114,37 +119,52 @@ export function limits(
   shared = false,
   before: (account: string, allowance: Allowance) => number = () => 0,
 ): Limits {
-  const accounts = new Map<string, Account>();
+  // Every message is counted, so accounts are found without a name being put together.
+  const byAddress = new Map<Kind, Book>();
+  const byPerson = new Map<Kind, Book>();
+  let open = 0;
   /** Accounts of which something was taken that may have to be told. */
   const touched = new Set<Account>();
   /** Accounts that were not nearly full when something was last taken: there are few of them, however many ask for something. */
   const low = new Set<Account>();
   let tidyAt = MANY;
 
-  function accountOf(key: string, allowance: Allowance): Account {
-    const { burst, perSecond } = allowance;
-    const time = now();
-    let account = accounts.get(key);
-    if (!account) {
-      account = { key, left: burst - before(key, allowance), since: time, untold: 0 };
-      accounts.set(key, account);
+  function accountOf(books: Map<Kind, Book>, kind: Kind, whose: string, allowance: Allowance): Account {
+    let book = books.get(kind);
+    if (!book) {
+      book = new Map();
+      books.set(kind, book);
     }
-    account.left = Math.min(burst, account.left + (Math.max(0, time - account.since) / 1000) * perSecond);
-    account.since = time;
-    noteIfLow(account, allowance);
+    let account = book.get(whose);
+    if (!account) {
+      const key = `${kind} ${books === byAddress ? 'a' : 'p'} ${whose}`;
+      account = { key, allowance, left: allowance.burst - before(key, allowance), since: now(), untold: 0 };
+      book.set(whose, account);
+      open++;
+    }
+    madeGood(account);
     return account;
   }
-  function noteIfLow(account: Account, { burst }: Allowance): void {
-    if (account.left < NEARLY_FULL * burst) low.add(account);
+
+  /** Counts what time has made good. */
+  function madeGood(account: Account): void {
+    const time = now();
+    const { burst, perSecond } = account.allowance;
+    account.left = Math.min(burst, account.left + (Math.max(0, time - account.since) / 1000) * perSecond);
+    account.since = time;
+    noteIfLow(account);
+  }
+  function noteIfLow(account: Account): void {
+    if (account.left < NEARLY_FULL * account.allowance.burst) low.add(account);
   }
 
   /** The accounts that something is put down to. */
   function accountsOf(kind: Kind, who: Asking): Account[] {
-    if (accounts.size > tidyAt) tidy();
-    const own = [accountOf(`${kind} a ${who.address}`, address[kind])];
+    if (open > tidyAt) tidy();
+    const own = [accountOf(byAddress, kind, who.address, address[kind])];
     const allowance = person[kind];
     // Whoever is nobody in particular is known by their address, and has as much as one person.
-    if (allowance) own.push(accountOf(`${kind} p ${who.person ?? `at ${who.address}`}`, allowance));
+    if (allowance) own.push(accountOf(byPerson, kind, who.person ?? `at ${who.address}`, allowance));
     return own;
   }
 
@@ -155,19 +175,25 @@ export function limits(
     }
   }
 
-  function allowanceOf(key: string): Allowance | undefined {
+  /** The account of that name; none if nothing of the kind is counted here. */
+  function accountCalled(key: string): Account | null {
     const [kind, whose] = key.split(' ', 2) as [Kind, string];
-    return whose === 'a' ? address[kind] : person[kind];
+    const name = key.slice(kind.length + whose.length + 2);
+    const allowance = whose === 'a' ? address[kind] : person[kind];
+    return allowance ? accountOf(whose === 'a' ? byAddress : byPerson, kind, name, allowance) : null;
   }
 
   function tidy(): void {
     const time = now();
-    for (const [key, account] of accounts)
-      if (time - account.since > 600_000) {
-        accounts.delete(key);
-        low.delete(account);
-      }
-    tidyAt = accounts.size + MANY;
+    for (const books of [byAddress, byPerson])
+      for (const book of books.values())
+        for (const [whose, account] of book)
+          if (time - account.since > 600_000) {
+            book.delete(whose);
+            open--;
+            low.delete(account);
+          }
+    tidyAt = open + MANY;
   }
 
   return {
@@ -177,7 +203,7 @@ export function limits(
       // What is larger than what is left leaves a debt.
       for (const account of own) {
         account.left -= amount;
-        noteIfLow(account, allowanceOf(account.key)!);
+        noteIfLow(account);
       }
       if (shared) noteTaken(own, amount);
       return true;
@@ -191,7 +217,7 @@ export function limits(
     takenHere() {
       const taken: [string, number][] = [];
       for (const account of touched) {
-        const { burst } = allowanceOf(account.key)!;
+        const { burst } = account.allowance;
         // What has been made good by time is forgotten.
         account.untold = Math.min(account.untold, burst - account.left);
         if (account.left >= NEARLY_FULL * burst || account.untold < 1) continue;
@@ -202,15 +228,15 @@ export function limits(
       return taken;
     },
     tookElsewhere(key, amount) {
-      const allowance = allowanceOf(key);
-      if (allowance) accountOf(key, allowance).left -= amount;
+      const account = accountCalled(key);
+      if (account) account.left -= amount;
     },
     standing() {
       const taken: [string, number][] = [];
-      for (const { key } of low) {
-        const allowance = allowanceOf(key)!;
-        const account = accountOf(key, allowance);
-        if (account.left < NEARLY_FULL * allowance.burst) taken.push([key, allowance.burst - account.left]);
+      for (const account of low) {
+        madeGood(account);
+        const { key, left, allowance } = account;
+        if (left < NEARLY_FULL * allowance.burst) taken.push([key, allowance.burst - left]);
         else low.delete(account);
       }
       return taken.sort(([, one], [, other]) => other - one);

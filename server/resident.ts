@@ -1,18 +1,18 @@
 import { Refusal } from '@gilt/engine/fault';
 import type { Seat } from '@gilt/engine/seat';
-import type { Telling } from '@gilt/engine/story';
 import type { Led } from '@gilt/protocol/replay';
 import type { Code } from '@gilt/protocol/words';
 import { type Driver, drive } from '@gilt/table/driver';
 import type { Happening, Person } from '@gilt/table/happening';
 import { goOn, type Noted } from '@gilt/table/log';
-import { nowSeen, openTable, placeAt, storiesHeard, tableSeen, whatSeen } from '@gilt/table/sight';
+import { tableSeen } from '@gilt/table/sight';
 import { seatOf, type Table } from '@gilt/table/table';
 import { broke, budgeted } from './aside.ts';
 import { attendance, whoseTable } from './attendance.ts';
 import { briefOf } from './brief.ts';
 import type { Hall } from './hall.ts';
-import { type Client, end, framed, type Letter, letterOf, send } from './post.ts';
+import { lettersFor, type News } from './letters.ts';
+import { type Client, end, type Letter, letterOf, send } from './post.ts';
 import type { Fate } from './store/scribe.ts';
 import type { Append, Brief, Saying, StoredLine } from './store/store.ts';
 
@@ -239,7 +239,7 @@ function happened(here: Resident, happens: () => Noted, { cause, saying }: Wante
   const brief = news.table ? changedBrief(here) : undefined;
   return {
     append: { code, line, ...(saying ? { saying } : {}), ...(brief ? { brief } : {}) },
-    letters: lettersFor(here, news, cause),
+    letters: lettersFor(table, here.clients, nameIn(here), news, cause),
   };
 }
 
@@ -274,68 +274,6 @@ function changedBrief(here: Resident): Brief | undefined {
 
 /** Happenings that change nothing but what they say themselves. */
 const isQuiet = ({ type }: Happening): boolean => type === 'sealed' || type === 'tookBack' || type === 'said';
-
-/** Something that happened, before it is put into words for each who may hear of it. */
-interface News {
-  readonly happening: Happening;
-  readonly telling: Telling;
-  readonly at: number;
-  readonly said: string | null;
-  /** Whether the table is another than before, and whether the game is. */
-  readonly table: boolean;
-  readonly now: boolean;
-}
-
-/** The messages to whoever is connected, each made once for all who may know the same. */
-function lettersFor(here: Resident, news: News, cause?: Cause): { client: Client; letter: Letter }[] {
-  const texts = new Map<Seat | null, string>();
-  const letters = new Map<Seat | null, Letter>();
-  const inWords = wordsOf(here, news);
-  return here.clients.map((client) => {
-    const knower = samePublic(news, seatIn(here, client.person));
-    const text = texts.get(knower) ?? inWords(knower);
-    texts.set(knower, text);
-    if (client === cause?.client) return { client, letter: framed(`{"re":${cause.request},${text.slice(1)}`) };
-    const letter = letters.get(knower) ?? framed(text);
-    letters.set(knower, letter);
-    return { client, letter };
-  });
-}
-
-/** All who do not own a quiet piece of news hear the same of it. */
-const samePublic = ({ happening, table, now }: News, seat: Seat | null): Seat | null =>
-  table || now || ('seat' in happening && happening.seat === seat) ? seat : null;
-
-/**
- * Puts what somebody in a seat, or who watches (null), is told of it into the text of a message (`Happened`). What several are told alike,
- * which is most of a story and of the table, is written once: it is what a server does most.
- */
-function wordsOf(here: Resident, { happening, telling, at, said, table: changed, now: goesOn }: News) {
-  const { table } = here;
-  const nameOf = nameIn(here);
-  const written = new Map<object, string>();
-  const write = (what: object): string => {
-    const text = written.get(what) ?? JSON.stringify(what);
-    written.set(what, text);
-    return text;
-  };
-  const listed = (all: readonly object[]): string => `[${all.map(write).join()}]`;
-  const open = changed ? openTable(table, nameOf) : null;
-  const heardBy = storiesHeard(table, happening, telling);
-  return (seat: Seat | null): string => {
-    const { events, changes } = heardBy(seat);
-    const now = goesOn ? nowSeen(table, seat) : null;
-    const what = whatSeen(happening, seat, nameOf, said);
-    return [
-      `{"type":"happened","n":${table.n},"at":${at},"what":${JSON.stringify(what)}`,
-      events ? `,"events":${listed(events)}` : '',
-      changes ? `,"changes":${listed(changes)}` : '',
-      open ? `,"table":${write(open).slice(0, -1)},${JSON.stringify(placeAt(table, seat)).slice(1)}` : '',
-      now ? `,"now":${JSON.stringify(now)}` : '',
-      '}',
-    ].join('');
-  };
-}
 
 /** The seat of whoever is connected; null if they watch. */
 export const seatIn = ({ table }: Resident, person: Person | null): Seat | null =>

@@ -6,7 +6,7 @@ import { bits } from '@gilt/engine/random';
 import type { Seat } from '@gilt/engine/seat';
 import { freshRandom } from '@gilt/engine/seed';
 import type { Giver, Happening } from './happening.ts';
-import { isAsleep, mustPlay, type Table } from './table.ts';
+import { isAsleep, mustPlay, type Table, type TableSeat } from './table.ts';
 
 /** A seat's answer is sealed, in place of an earlier one if there is one. */
 export function choose(table: Table, seat: Seat, question: number, choice: string, by: Giver = 'owner'): Happening {
@@ -41,9 +41,11 @@ export interface Due {
   readonly by: Giver;
 }
 
+const answersItself = (seat: TableSeat): boolean => seat.kind === 'person' && seat.presence === 'here';
+
 /** The bots that have to answer now, in their own seats or for people who are not here. */
 export function botsDue(table: Table): Due[] {
-  if (table.status !== 'playing' || isAsleep(table)) return [];
+  if (table.status !== 'playing' || table.seats.every(answersItself) || isAsleep(table)) return [];
   return waitingFor(table.sitting!.state).flatMap((seat): Due[] => {
     const who = table.seats[seat]!;
     if (who.kind === 'bot') return [{ seat, bot: who.bot, by: 'owner' }];

@@ -3,6 +3,8 @@ import type { Happening } from './happening.ts';
 import { peopleHere, personIn, seatOf, type Table, type TableSeat } from './table.ts';
 import { undoMissing } from './undoing.ts';
 
+const NEVER = Number.POSITIVE_INFINITY;
+
 /** What the game itself calls the end of its time. */
 export const TIME_IS_UP = 'time-is-up';
 
@@ -24,7 +26,7 @@ function hostHasLeft(table: Table): boolean {
 export function timeUp(table: Table, now: number): Happening | null {
   if (table.status !== 'playing') return null;
   if (table.ends !== null && now >= table.ends) return { type: 'befell', what: TIME_IS_UP };
-  const back = table.seats.findIndex((seat) => (backAt(seat) ?? Number.POSITIVE_INFINITY) <= now);
+  const back = table.seats.findIndex((seat) => (backAt(seat) ?? NEVER) <= now);
   if (back >= 0) return { type: 'back', seat: back };
   if (table.deadline === null || now < table.deadline) return null;
   const here = peopleHere(table);
@@ -41,6 +43,7 @@ export function nextTime(table: Table): number | null {
   if (table.status !== 'playing') return null;
   const waits =
     table.deadline !== null && peopleHere(table).some((seat) => waitingFor(table.sitting!.state).includes(seat));
-  const times = [table.ends, waits ? table.deadline : null, ...table.seats.map(backAt)].filter((time) => time !== null);
-  return times.length > 0 ? Math.min(...times) : null;
+  let next = Math.min(table.ends ?? NEVER, waits ? table.deadline! : NEVER);
+  for (const seat of table.seats) next = Math.min(next, backAt(seat) ?? NEVER);
+  return next === NEVER ? null : next;
 }

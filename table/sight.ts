@@ -5,8 +5,9 @@ import { openLine } from '@gilt/engine/flow';
 import type { Outcome } from '@gilt/engine/outcome';
 import { FORCED, NOT_ASKED } from '@gilt/engine/question';
 import type { Seat } from '@gilt/engine/seat';
-import { storiesOf, type Telling } from '@gilt/engine/story';
-import { viewOf } from '@gilt/engine/view';
+import type { Sitting } from '@gilt/engine/sitting';
+import { changeOf, storiesOf, type Telling } from '@gilt/engine/story';
+import { type FlowView, flowIsOpen, flowView, openView, ownView, viewOf } from '@gilt/engine/view';
 import type { Happened, Now, SeatSight, TableSight, What } from '@gilt/protocol/sight';
 import type { Happening, Person } from './happening.ts';
 import { isAsleep, seatOf, type Table } from './table.ts';
@@ -92,19 +93,50 @@ const outcomeSeen = ({ winners, scores }: Outcome): TableSight['outcome'] => ({
 
 /** Where the game stands, as a seat or a spectator (null) may know it; null before it begins, and once it is frozen. */
 export function nowSeen(table: Table, seat: Seat | null): Now | null {
-  const { sitting, deadline, ended } = table;
+  const { sitting, ended } = table;
   if (ended) return ended.seen.at(seat ?? -1) ?? null;
   if (!sitting || table.status === 'frozen') return null;
-  const { game, state } = sitting;
+  const view = viewOf(sitting.game.secrets, sitting.state, seat) as unknown as Now['view'];
+  return { view, ...asksSeen(table, sitting, seat) };
+}
+
+/** What a seat is asked and has chosen, and how much time there is. */
+function asksSeen(table: Table, { game, state }: Sitting, seat: Seat | null): Omit<Now, 'view'> {
   const own = seat === null ? NOT_ASKED : state.flow.answers[seat]!;
   // Whoever has one option, as everybody can see, is not asked; it is answered for.
   const asked = seat === null || own === FORCED || table.status !== 'playing' ? null : askedOf(game, state, seat);
   return {
-    view: viewOf(game.secrets, state, seat) as unknown as Now['view'],
     asked: asked && { number: table.question, where: asked.where, rule: asked.rule, names: [...asked.names] },
     chosen: own >= 0 ? openLine(game, state)!.question.choices.name(own) : null,
-    deadline,
+    deadline: table.deadline,
     asleep: isAsleep(table),
+  };
+}
+
+/** What `nowSeen` says, for one listener after another, in parts: what all see alike is found once. */
+export interface NowInParts {
+  /** What all see alike of the game. */
+  readonly game: object;
+  /** Null: not all see it alike. */
+  readonly flow: FlowView | null;
+  seenBy(seat: Seat | null): { readonly game: object; readonly flow: FlowView; readonly rest: Omit<Now, 'view'> };
+}
+
+/** Null where a game is not played. */
+export function nowInParts(table: Table): NowInParts | null {
+  const { sitting, ended, status } = table;
+  if (!sitting || ended || status === 'frozen') return null;
+  const { game, state } = sitting;
+  const { secrets } = game;
+  const alike = flowIsOpen(secrets, state.flow) ? flowView(secrets, state.flow, null) : null;
+  return {
+    game: openView(secrets, state),
+    flow: alike,
+    seenBy: (seat) => ({
+      game: ownView(secrets, state, seat),
+      flow: alike ?? flowView(secrets, state.flow, seat),
+      rest: asksSeen(table, sitting, seat),
+    }),
   };
 }
 
@@ -115,22 +147,26 @@ type Events = NonNullable<Happened['events']>;
 
 /** The same for one listener after another, with what each event changed in their view; when the game begins there is no view before. */
 export function storiesHeard(
-  { game }: Table,
-  { type }: Happening,
-  { told, moments }: Telling,
+  table: Table,
+  happening: Happening,
+  telling: Telling,
 ): (seat: Seat | null) => Pick<Happened, 'events' | 'changes'> {
-  if (type === 'started') return (seat) => ({ events: eventsHeard(told, seat) });
-  // What changes after the last of them is seen in the game as it now stands.
-  const storyOf = storiesOf(game.secrets, { told, moments: moments.slice(0, told.length + 1) });
+  const stepsFor = stepsHeard(table, happening, telling);
+  if (!stepsFor) return (seat) => ({ events: eventsHeard(telling.told, seat) });
   return (seat) => {
-    const steps = storyOf(seat);
+    const steps = stepsFor(seat);
     if (steps.length === 0) return {};
     return {
       events: steps.map(({ event }) => event as Events[number]),
-      changes: steps.map(({ change }) => change as NonNullable<Happened['changes']>[number]),
+      changes: steps.map((step) => changeOf(step) as NonNullable<Happened['changes']>[number]),
     };
   };
 }
+
+/** The same in steps of which listeners share what they have in common; null when the game begins. */
+export const stepsHeard = ({ game }: Table, { type }: Happening, { told, moments }: Telling) =>
+  // What changes after the last of them is seen in the game as it now stands.
+  type === 'started' ? null : storiesOf(game.secrets, { told, moments: moments.slice(0, told.length + 1) });
 
 /** A happening as a seat or a spectator (null) may know it. */
 export function whatSeen(happening: Happening, seat: Seat | null, nameOf: NameOf, text: string | null): What {

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
-import { OURS, PEERS } from './contestants.ts';
+import { OURS, PEERS, versionIn } from './contestants.ts';
 import { reportOf, type Size } from './report.ts';
+import { rushes, tableOfRushes } from './rushes.ts';
 import { several, tableOfSeveral } from './several.ts';
 import { tableOf } from './table.ts';
 
-/** npm run bench:server [-- --quick] [--alone] [--rounds N] [--tables N] [--stored N] [--json]: our server beside others, under the same load. `--database ADDRESS`, or `own`: one server on SQLite beside nodes on PostgreSQL. */
+/** npm run bench:server [-- --quick] [--alone] [--rounds N] [--tables N] [--stored N] [--json]: our server beside others, under the same load. `--database ADDRESS`, or `own`: one server on SQLite beside nodes on PostgreSQL. `--rush`: the answers a second alone; `--before FOLDER`: beside another version of ours that was built there. */
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
@@ -14,6 +15,8 @@ const { values } = parseArgs({
     stored: { type: 'string' },
     json: { type: 'boolean', default: false },
     database: { type: 'string' },
+    rush: { type: 'boolean', default: false },
+    before: { type: 'string' },
   },
 });
 
@@ -45,7 +48,11 @@ const rounds = values.rounds === undefined ? size.rounds : Number(values.rounds)
 const progress = (text: string): void => void process.stderr.write(`bench:server: ${text}\n`);
 const print = (data: unknown, table: string): void =>
   void process.stdout.write(values.json ? `${JSON.stringify(data, null, 2)}\n` : table);
-if (values.database === undefined) {
+if (values.rush) {
+  const before = values.before === undefined ? [] : [versionIn(values.before)];
+  const found = await rushes([OURS[0], ...before, ...PEERS], { ...size, rounds }, progress);
+  print(found, tableOfRushes(found));
+} else if (values.database === undefined) {
   const report = await reportOf(values.alone ? OURS : [...OURS, ...PEERS], { ...size, rounds }, progress);
   print(report, tableOf(report));
 } else {

@@ -26,6 +26,13 @@ const ours = (game: string, name: string): Contestant => ({
 
 export const OURS = [ours('goofspiel', 'Goofspiel'), ours('dungeon-busters', 'Dungeon Busters')] as const;
 
+/** Goofspiel at another version of ours, whose benchmark was built in its own folder. */
+export const versionIn = (folder: string): Contestant => ({
+  ...OURS[0],
+  name: `Gilt in ${folder}`,
+  file: join(folder, 'dist', 'bench-gilt.js'),
+});
+
 const theirs = (name: string, file: string, tongue: Tongue): Contestant => ({
   name,
   file: peer(file),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { found } from '../../server/founding.ts';
+import { foundTable } from '../../server/founding.ts';
 import { tableAt, tidy } from '../../server/hall.ts';
 import { logOptions } from '../../server/logging.ts';
 import { GOOD_MANNERS } from '../../server/manners.ts';
@@ -53,7 +53,7 @@ async function open(guests: readonly StoredPerson[]): Promise<Place[]> {
   const [host, ...others] = guests.map(({ person }) => person) as [string, ...string[]];
   const terms = { clock: null, minutes: null, listed: false, watchable: true, start: false, options: {} };
   const wanted = { game, seats: ['me', ...others.map(() => 'open')], ...terms };
-  const code = await found(hall, host, wanted, () => Promise.resolve());
+  const code = await foundTable(hall, host, wanted, () => Promise.resolve());
   const here = await tableAt(hall, code);
   for (const { person, name } of guests.slice(1)) {
     here.names.set(person, name);

@@ -66,10 +66,19 @@ function strength(seats: readonly Seat[], cards: readonly number[]): number {
   return sum;
 }
 
-/** DB-14 Everyone who played the lowest strength, cancelled or not. DB-16 Clockwise from the Leader. */
-function whoPlayedLowest({ leader }: DungeonBusters, cards: readonly number[]): Seat[] {
+/** DB-14 The lowest strength that was played. */
+export function lowestOf(cards: readonly number[]): number {
   let lowest = HIGHEST;
   for (let seat = 0; seat < cards.length; seat++) lowest = Math.min(lowest, cards[seat]!);
+  return lowest;
+}
+
+/** DB-13 What is missing to the hit points of a monster, if so much strength counts. */
+export const missingTo = (card: number, sum: number): number => Math.max(0, DUNGEON_CARDS[card]!.hitPoints - sum);
+
+/** DB-14 Everyone who played the lowest strength, cancelled or not. DB-16 Clockwise from the Leader. */
+function whoPlayedLowest({ leader }: DungeonBusters, cards: readonly number[]): Seat[] {
+  const lowest = lowestOf(cards);
   const losers: Seat[] = [];
   for (let step = 0; step < cards.length; step++) {
     const seat = (leader + step) % cards.length;

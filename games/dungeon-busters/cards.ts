@@ -41,6 +41,10 @@ export const DUNGEON_CARDS: readonly DungeonCard[] = [
 export const LAST_DUNGEON = 3;
 const CARDS_A_DUNGEON = 5;
 
+/** DB-08 So many of them go into the box unseen; all others are monsters to be met. */
+export const BOXED = 1;
+export const MONSTERS_A_DUNGEON = CARDS_A_DUNGEON - BOXED;
+
 /** The cards of one dungeon, unshuffled. */
 export const cardsOfDungeon = (dungeon: number): number[] => {
   const first = (dungeon - 1) * CARDS_A_DUNGEON;

@@ -4,8 +4,8 @@ import { COLOURS, type Colour, type Gems, gemCount } from './gems.ts';
 import type { DungeonBusters } from './state.ts';
 
 /** DB-27 Points for a set of the three colours, and for the most of a colour. */
-const POINTS_A_SET = 3;
-const POINTS_FOR_MOST = 3;
+export const POINTS_A_SET = 3;
+export const POINTS_FOR_MOST = 3;
 const MOST = COLOURS.map((colour) => `most-${colour}`);
 
 /** What the score depends on. */

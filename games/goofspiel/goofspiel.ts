@@ -115,8 +115,14 @@ function highestBidder(bids: readonly number[]): Seat | null {
   return tied ? null : best;
 }
 
+/** GS-04 Those who bid highest, as it is told: if they are several, nobody takes the prize. */
+export function highestBidders(bids: readonly number[]): Seat[] {
+  const highest = Math.max(...bids);
+  return seatsOf(bids.length).filter((seat) => bids[seat] === highest);
+}
+
 /** GS-06 */
-export function outcome({ taken }: Goofspiel): Outcome {
+export function outcome({ taken }: Pick<Goofspiel, 'taken'>): Outcome {
   const scores = taken.map((prizes) => {
     const points = prizes.reduce((sum, prize) => sum + prize, 0);
     return { total: points, lines: [{ what: 'prizes', points, rule: 'GS-06' }], tieBreaks: [] };

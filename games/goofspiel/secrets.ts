@@ -2,6 +2,7 @@ import type { Deck } from '@gilt/engine/decks';
 import type { Flow } from '@gilt/engine/flow';
 import { type SeenOf, secretsOf } from '@gilt/engine/game';
 import { type Random, shuffle } from '@gilt/engine/random';
+import type { Seat } from '@gilt/engine/seat';
 import type { View } from '@gilt/engine/view';
 import { cloneTable, type Goofspiel, procedures, upTo } from './goofspiel.ts';
 
@@ -44,8 +45,20 @@ export function determinise({ game }: GoofspielView, flow: Flow, random: Random)
   return cloneTable({ order, bids, prizes, prize, hands, shown, taken, discarded }, flow);
 }
 
+type Seen = GoofspielView['game'];
+
+/** GS-01 All values that there are. */
+export const valuesIn = (game: Seen): number[] => upTo(highestOf(game));
+
+/** What somebody still holds, as far as everybody knows it; null where bids stay hidden (GS-05). */
+export function heldBy(game: Seen, seat: Seat): readonly number[] | null {
+  const hand = game.hands[seat]!;
+  if (typeof hand !== 'number') return hand;
+  return game.bids === 'hidden' ? null : othersThan(highestOf(game), game.shown[seat]!);
+}
+
 /** GS-01 The highest value: there is one of each for every prize that was, is, or is to come. */
-function highestOf({ taken, discarded, prize, prizes }: GoofspielView['game']): number {
+function highestOf({ taken, discarded, prize, prizes }: Seen): number {
   let count = discarded.length + (prize > 0 ? 1 : 0) + prizes;
   for (let seat = 0; seat < taken.length; seat++) count += taken[seat]!.length;
   return count;

@@ -3,7 +3,7 @@ import type { Seat } from '@gilt/engine/seat';
 import type { Table } from './state.ts';
 
 /** GR-08 Dollars for each marker. */
-const DOLLARS_A_MARKER = 10_000;
+export const DOLLARS_A_MARKER = 10_000;
 
 /** GR-08 Cash and markers, in dollars. Most money wins; ties share the victory. */
 export function outcome(table: Pick<Table, 'cash' | 'displays'>): Outcome {

@@ -9,6 +9,10 @@ type Pieces = Pick<GreedQuest, 'rooms' | 'directions'>;
 export const progress = ({ rooms, directions }: Pieces, seat: Seat): number =>
   directions[seat] === INWARD ? rooms[seat]! - FIRST_ROOM : 2 * LAST_ROOM - FIRST_ROOM - rooms[seat]!;
 
+/** How many rooms it is to the Hoard and home again; GQ-51 in the shortest game to the Hoard only. */
+export const wayOf = ({ shortest }: Pick<GreedQuest, 'shortest'>): number =>
+  (shortest ? 1 : 2) * (LAST_ROOM - FIRST_ROOM);
+
 /** GQ-52 Outward leads inward, then whoever is nearest the goal. */
 const rank = (pieces: Pieces, seat: Seat): number =>
   progress(pieces, seat) + (pieces.directions[seat] === INWARD ? 0 : 1);

@@ -8,6 +8,10 @@ import type { Options } from './options.ts';
 import { cardOf, NONE, targetOf } from './plays.ts';
 import type { GreedyDelvers } from './state.ts';
 
+/** GD-15 The sides of the die, and on how many of them a minion steals. */
+export const SIDES = 6;
+export const luckySides = (card: number): number => SIDES + 1 - CARDS[card]!.roll;
+
 type Deeds = readonly (Deed | null)[];
 
 /** GD-24 All minions are paid; then those that act roll, in the order of the seats. */
@@ -55,7 +59,7 @@ function steal(game: GreedyDelvers, seat: Seat, play: number, { share, rule }: A
   const card = cardOf(play);
   const target = targetOf(play);
   const { roll: needed, value: full } = CARDS[card]!;
-  const rolled = roll(game.flow.random, 6);
+  const rolled = roll(game.flow.random, SIDES);
   const value = full * share;
   const stolen = rolled >= needed ? Math.min(value, game.gold[target]!) : 0;
   game.gold[target]! -= stolen;

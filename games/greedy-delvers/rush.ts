@@ -6,7 +6,7 @@ import { BOTTOM, type GreedyDelvers } from './state.ts';
 
 /** GD-04 Ore on each level. */
 export const ORE_A_LEVEL = 3;
-const LEVELS_A_RUSH = 3;
+export const LEVELS_A_RUSH = 3;
 
 /** GD-10 Three levels, as far as the mine goes, and the ore of three levels in any case. */
 export function rushDown(game: GreedyDelvers, plays: readonly number[], tell: Tell<Event> | null): void {

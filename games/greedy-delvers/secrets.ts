@@ -1,8 +1,9 @@
 import { type SeenOf, secretsOf } from '@gilt/engine/game';
+import type { Seat } from '@gilt/engine/seat';
 import type { View } from '@gilt/engine/view';
 import { mine } from './mine.ts';
 import { round } from './round.ts';
-import type { GreedyDelvers } from './state.ts';
+import { BOTTOM, type GreedyDelvers } from './state.ts';
 
 export const procedures = { mine, round };
 
@@ -25,3 +26,9 @@ export const secrets = secretsOf<GreedyDelvers>()(procedures, {
 });
 
 export type GreedyDelversView = View<SeenOf<GreedyDelvers, typeof secrets>>;
+
+/** GD-25 Whether a player has left the mine, as everybody can see: of a hand only the number of cards may be known. */
+export function seemsSafe({ levels, hands }: GreedyDelversView['game'], seat: Seat): boolean {
+  const hand = hands[seat]!;
+  return levels[seat] === BOTTOM && (typeof hand === 'number' ? hand : hand.length) === 0;
+}

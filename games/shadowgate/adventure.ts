@@ -79,6 +79,16 @@ export const adventureWith = (cards: Cards, { draft, turn }: Parts) =>
 export const lastStop = ({ equalTurns, starter, final }: Pick<Shadowgate, 'equalTurns' | 'starter' | 'final'>): Seat =>
   equalTurns ? starter : final;
 
+/** QS-28 Who still has a turn before the last round is over, whoever is at turn first. */
+export function turnsLeft(
+  game: Pick<Shadowgate, 'active' | 'equalTurns' | 'starter' | 'final'>,
+  players: number,
+): Seat[] {
+  const left: Seat[] = [];
+  for (let seat = game.active; seat !== lastStop(game); seat = (seat + 1) % players) left.push(seat);
+  return left;
+}
+
 /** QS-06 Everybody draws; those who tie for the brightest torch draw again. If the cards run out, the lot decides. */
 function drawForStart({ adventure }: Cards, game: Shadowgate, tell: Tell<Event> | null): Seat {
   const pile = game.deck.slice();

@@ -3,7 +3,7 @@ import { type CardSet, cardSet } from './card-set.ts';
 import type { Effect } from './effects.ts';
 import { houseSet } from './house.ts';
 
-/** As many cards as the effects of one card can bring, and as many actions. */
+/** The most that one card can bring: cards, and actions. */
 const PLENTY: Effect[] = [
   { does: 'draw', cards: 3 },
   { does: 'hand', more: 3 },

@@ -67,11 +67,14 @@ export async function postman(hall: Hall, rules: PostRules): Promise<Postman> {
 
   function wrote(here: Resident, line: Line | null): void {
     const { table } = here;
-    const notices = [...(line ? [...invitations(here, line), ...backByItself(here, line)] : [])];
+    const notices = line ? [...invitations(here, line), ...backByItself(here, line)] : [];
     const at = `${table.question} ${table.status}`;
-    if (looked.get(here) !== at && (table.status === 'playing' || (line && table.status === 'over')))
-      notices.push(...noticesOf(table, isThere(here)));
-    looked.set(here, at);
+    // Most lines are answers of which nothing follows yet.
+    if (looked.get(here) !== at) {
+      looked.set(here, at);
+      if (table.status === 'playing' || (line && table.status === 'over'))
+        notices.push(...noticesOf(table, isThere(here)));
+    }
     note(notices, rules.after);
   }
 

@@ -3,6 +3,7 @@ import { whatIf } from '@gilt/engine/what-if';
 import { speaker } from '@gilt/engine/words';
 import { greed } from '@gilt/games/greed/game';
 import type { GreedView } from '@gilt/games/greed/secrets';
+import { FIRST_PLAY } from '@gilt/games/greed/state';
 import { cardChoices } from '@gilt/games/greedquest/cards';
 import type { Event } from '@gilt/games/greedquest/events';
 import { greedQuest } from '@gilt/games/greedquest/game';
@@ -135,7 +136,7 @@ describe('GreedQuest: before one chooses', () => {
 test('Greed, GR-03: in the first two rounds nothing is said to be played now', () => {
   const heading = (round: number): string => {
     const { state } = whatIf(`players: 2 \n round: ${round} \n at: round.takeCard`, [greed]);
-    return say(headingOf(viewOf(greed.secrets, state, 0) as GreedView, false));
+    return say(headingOf(viewOf(greed.secrets, state, 0) as GreedView, false), { first: FIRST_PLAY });
   };
   expect(heading(1)).toBe('From round 3 on, as it stands');
   expect(heading(2)).toBe('From round 3 on, as it stands');

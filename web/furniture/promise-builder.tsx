@@ -7,7 +7,7 @@ import { type TableView, useTable } from '../table/view.ts';
 import { Drawer } from './drawer.tsx';
 import { fieldOf, type SchemaField } from './schema-field.ts';
 
-type Terms = Readonly<Record<string, string | number>>;
+type Blanks = Readonly<Record<string, string | number>>;
 
 /** What a promise says, in the words of the game. */
 export function promiseText(
@@ -45,7 +45,7 @@ const PromiseForm = ({ done }: { done: () => void }): JSX.Element => {
   const view = useTable();
   const { game, table, you, names, send } = view;
   const [kind, setKind] = useState(Object.keys(game.promises)[0] ?? '');
-  const [said, setSaid] = useState<Terms>({});
+  const [said, setSaid] = useState<Blanks>({});
   const [to, setTo] = useState('everyone');
   const fields = termsOf(view, kind);
   const terms = Object.fromEntries(
@@ -125,5 +125,5 @@ const valuesOf = (field: SchemaField): readonly (string | number)[] => {
 const firstOf = (field: SchemaField, key: string, { you }: TableView): string | number =>
   valuesOf(field).find((value) => key !== 'seat' || value !== you) ?? '';
 
-const sample = (view: TableView, kind: string): Terms =>
+const sample = (view: TableView, kind: string): Blanks =>
   Object.fromEntries(Object.entries(termsOf(view, kind)).map(([key, field]) => [key, firstOf(field, key, view)]));

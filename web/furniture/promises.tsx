@@ -3,7 +3,7 @@ import { say } from '../say.ts';
 import { useTable } from '../table/view.ts';
 import { promiseText } from './promise-builder.tsx';
 
-/** As many promises as are shown at once; all are kept for the end. */
+/** So many promises are shown at once; all are kept for the end. */
 const SHOWN = 4;
 
 /** What was promised, and what became of it. */

@@ -29,14 +29,20 @@ const now = (asked: number, answers: number[]): Now =>
 function opened() {
   const sent: ToServer[] = [];
   let listener!: Listener;
+  const held: (number | null)[] = [];
   let closed = 0;
   const store = tableStore((given) => {
     listener = given;
-    return { send: (request) => sent.push(request), again: () => undefined, close: () => closed++ };
+    return {
+      send: (request) => sent.push(request),
+      hold: (seat) => held.push(seat),
+      again: () => undefined,
+      close: () => closed++,
+    };
   });
   const hear = (message: Partial<ToClient> & { type: ToClient['type'] }): void => listener.hear(message as ToClient);
   hear({ type: 'welcome', n: 2, fresh: true, past: [], table, now: now(1, [PENDING, PENDING]) });
-  return { store, hear, sent, listener, closed: () => closed };
+  return { store, hear, sent, held, listener, closed: () => closed };
 }
 
 /** All cards are turned up, and there is another question. */
@@ -163,6 +169,14 @@ test('requests are numbered, and refusals counted', () => {
   hear({ type: 'refused', why: 'too late' });
   hear({ type: 'refused', why: 'not you' });
   expect(store.known().refused).toEqual({ why: 'not you', count: 2 });
+});
+
+test('whoever takes the device is not told what the one before was refused', () => {
+  const { store, hear, held } = opened();
+  hear({ type: 'refused', why: 'too late' });
+  store.hold(1);
+  expect(store.known().refused).toBeNull();
+  expect(held).toEqual([1]);
 });
 
 test('when it is closed nothing goes on, neither the line nor a scene', () => {

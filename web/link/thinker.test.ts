@@ -71,6 +71,25 @@ test('a worker that breaks is told to all who wait, and the next thought has a n
   expect(await next).toBe(5);
 });
 
+test('what an old worker still complains of does not concern the new one', async () => {
+  const workers: EventTarget[] = [];
+  vi.stubGlobal('Worker', function Worker() {
+    const worker = Object.assign(new EventTarget(), { postMessage: () => undefined, terminate: () => undefined });
+    workers.push(worker);
+    return worker;
+  });
+  const bots = thinker();
+  const { signal } = new AbortController();
+  const breaks = (worker: EventTarget): boolean => worker.dispatchEvent(new Event('error', { cancelable: true }));
+  const first = bots.think('easy', task, signal);
+  breaks(workers[0]!);
+  await expect(first).rejects.toThrow('it could not be loaded');
+  const next = bots.think('easy', task, signal);
+  breaks(workers[0]!);
+  workers[1]!.dispatchEvent(new MessageEvent('message', { data: { id: 1, choice: 4 } }));
+  expect(await next).toBe(4);
+});
+
 test('a bot that never comes to an end is given up, but not as long as others answer', async () => {
   vi.useFakeTimers();
   const { bots, says, worker } = withWorker();

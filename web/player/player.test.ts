@@ -281,6 +281,27 @@ test('at twice the speed everything takes half the time, also the beat that is b
   expect(seenOf(shows)).toBe('2 3/3');
 });
 
+test('at twice the speed one looks half as long at how things stood before', () => {
+  const { shows, pass } = opened({ ...THREE, lead: 400 });
+  shows.speed(2);
+  shows.add(passage(2));
+  pass(199);
+  expect(seenOf(shows)).toBe('1 0/0');
+  pass(1);
+  expect(seenOf(shows)).toBe('2 together 0/0');
+});
+
+test('nothing comes after the last passage, also while it is being shown', () => {
+  const { shows, pass } = opened(THREE, [2, 3].map(passage));
+  expect(shows.isLast()).toBe(false);
+  pass(1600);
+  expect(seenOf(shows)).toBe('3 together 3/3');
+  expect(shows.isLast()).toBe(true);
+  pass(1600);
+  expect(seenOf(shows)).toBe('3 6/6');
+  expect(shows.isLast()).toBe(true);
+});
+
 test('of up to four scenes each is shown; whoever is further behind sees where the table stands', () => {
   const { shows, pass } = opened();
   for (let n = 2; n <= 6; n++) shows.add(passage(n));

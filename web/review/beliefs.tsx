@@ -3,8 +3,8 @@ import type { Belief } from '@gilt/bots/review/beliefs';
 import type { CSSProperties, JSX } from 'react';
 import { useTable } from '../table/view.ts';
 import { hundredths } from './parts.ts';
+import { choiceSaid, choiceShort } from './said.ts';
 import { say } from './say.ts';
-import { choiceSaid, choiceShort } from './words.ts';
 
 /** So many plays of one rival are shown, the likeliest; the rest is one bar. */
 const MOST = 6;

@@ -6,11 +6,11 @@ import { useTable } from '../table/view.ts';
 import { Beliefs } from './beliefs.tsx';
 import { Diamond } from './moments.tsx';
 import { hundredths } from './parts.ts';
+import { choiceSaid, questionSaid } from './said.ts';
 import { say } from './say.ts';
 import { Standing } from './standing.tsx';
 import { VerdictTag } from './verdict.tsx';
 import { WhySentence } from './why.tsx';
-import { choiceSaid, questionSaid } from './words.ts';
 import { Worths } from './worths.tsx';
 
 /** One choice: the table as it stood, what could be believed, what each option was worth, and why. */

@@ -3,9 +3,9 @@ import type { JSX } from 'react';
 import { useTable } from '../table/view.ts';
 import type { Found } from './course.ts';
 import { hundredths, signed } from './parts.ts';
+import { choiceSaid } from './said.ts';
 import { say } from './say.ts';
 import { VerdictTag } from './verdict.tsx';
-import { choiceSaid } from './words.ts';
 
 /** The three questions that decided the game, then every choice, as they are weighed. */
 export const Moments = ({

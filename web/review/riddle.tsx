@@ -15,10 +15,10 @@ import { Beliefs } from './beliefs.tsx';
 import { drawnAfresh } from './coach.ts';
 import { hundredths } from './parts.ts';
 import { answered, asked } from './riddle-text.ts';
+import { choiceSaid } from './said.ts';
 import { say } from './say.ts';
 import { Standing } from './standing.tsx';
 import { WhySentence } from './why.tsx';
-import { choiceSaid } from './words.ts';
 import { Worths } from './worths.tsx';
 
 export interface RiddleProps {

@@ -17,9 +17,9 @@ import { courseKept } from './course.ts';
 import { ReviewHead } from './head.tsx';
 import { Moments } from './moments.tsx';
 import { Parts } from './result-parts.tsx';
+import { questionSaid } from './said.ts';
 import { say } from './say.ts';
 import { TryAgain } from './try-again.tsx';
-import { questionSaid } from './words.ts';
 
 /** Whoever looks longer looks at so many times as many games; the same seed gives the same review. */
 const LONGER = 4;

@@ -2,8 +2,8 @@ import type { Why } from '@gilt/bots/review/why';
 import type { JSX } from 'react';
 import { useTable } from '../table/view.ts';
 import { ClauseHere } from './clause-here.tsx';
+import { choiceSaid } from './said.ts';
 import { say } from './say.ts';
-import { choiceSaid } from './words.ts';
 
 /** One sentence that says what would have happened, and the clause that made the difference. */
 export const WhySentence = ({

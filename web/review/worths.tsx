@@ -2,8 +2,8 @@ import type { Weighed } from '@gilt/bots/review/advice';
 import type { CSSProperties, JSX } from 'react';
 import { useTable } from '../table/view.ts';
 import { hundredths } from './parts.ts';
+import { choiceSaid } from './said.ts';
 import { say } from './say.ts';
-import { choiceSaid } from './words.ts';
 
 /** More options than these are listed by their worth, and the rest is behind a button. */
 const MOST = 8;

@@ -85,8 +85,6 @@ describePages('notices', (pages) => {
     await ada.clock.fastForward(5000);
     await ada.getByText('Shall this device tell you').waitFor();
     expect(await findings(ada)).toEqual([]);
-    // In another window a card would lie under the mouse, and be shown large.
-    await ada.mouse.move(0, 0);
     for (const window of WINDOWS.filter(({ touch }) => touch))
       expect([
         window.name,

@@ -1,4 +1,5 @@
 import skull from 'icon:daemon-skull';
+import { lowestOf } from '@gilt/games/dungeon-busters/battle';
 import { DUNGEON_CARDS } from '@gilt/games/dungeon-busters/cards';
 import type { DungeonBustersView } from '@gilt/games/dungeon-busters/secrets';
 import { type JSX, useEffect } from 'react';
@@ -152,5 +153,5 @@ const Share = ({ battle, seat }: { battle: Battle; seat: number }): JSX.Element 
 function noShare({ cards, cancelled, verdict, events }: Battle, seat: number): string {
   if (toldOf(events, 'nothingToPay').some((event) => event.seat === seat)) return say('db.nothingToPay');
   if (verdict?.type === 'victory') return say(cancelled.includes(seat) ? 'db.noShare' : 'db.noChest');
-  return cards[seat] === Math.min(...cards.map(Number)) ? say('db.toPay') : say('db.safe');
+  return cards[seat] === lowestOf(cards.map(Number)) ? say('db.toPay') : say('db.safe');
 }

@@ -1,3 +1,4 @@
+import { missingTo } from '@gilt/games/dungeon-busters/battle';
 import { DUNGEON_CARDS } from '@gilt/games/dungeon-busters/cards';
 import type { Event } from '@gilt/games/dungeon-busters/events';
 import type { DungeonBustersView } from '@gilt/games/dungeon-busters/secrets';
@@ -91,7 +92,7 @@ const OwnHand = ({ seat }: { seat: number }): JSX.Element => {
   }));
   const terms =
     picked !== null && monster
-      ? { hitPoints: monster.hitPoints, missing: Math.max(0, monster.hitPoints - Number(picked)) }
+      ? { hitPoints: monster.hitPoints, missing: missingTo(game.monster, Number(picked)) }
       : null;
   return (
     <>

@@ -25,7 +25,7 @@ export const english = {
   'db.spoils': 'Spoils',
   'db.spoils.none': 'nothing',
   'db.spoils.whose': 'To the next victors, lowest card first',
-  'db.progress': 'Dungeon {dungeon}, monster {monster} of 4',
+  'db.progress': 'Dungeon {dungeon}, monster {monster} of {of}',
   'db.choose': 'Choose a card:',
   'db.others':
     '{missing, plural, =0 {Strong enough alone, if nobody plays the same.} other {The others must bring # more. Equal cards cancel.}}',

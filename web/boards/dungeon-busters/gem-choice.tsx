@@ -1,3 +1,4 @@
+import { PENDING } from '@gilt/engine/question';
 import { COLOURS } from '@gilt/games/dungeon-busters/gems';
 import type { DungeonBustersView } from '@gilt/games/dungeon-busters/secrets';
 import type { JSX } from 'react';
@@ -15,7 +16,7 @@ export const GemChoice = (): JSX.Element => {
   if (!now) return <QuestionBar />;
   const frame = now.view.flow.stack.at(-1);
   const what = frame?.procedure === 'spoils' ? 'spoils' : 'lose';
-  const seat = now.view.flow.answers.findIndex((answer) => answer === -2 || answer >= 0);
+  const seat = now.view.flow.answers.findIndex((answer) => answer === PENDING || answer >= 0);
   const who = seat === you ? say('you') : (names[seat] ?? '');
   const mine = seat === you && now.asked !== null;
   return (

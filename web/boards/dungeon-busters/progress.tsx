@@ -1,12 +1,9 @@
-import { cardsOfDungeon, LAST_DUNGEON } from '@gilt/games/dungeon-busters/cards';
+import { LAST_DUNGEON, MONSTERS_A_DUNGEON as MONSTERS } from '@gilt/games/dungeon-busters/cards';
 import type { DungeonBustersView } from '@gilt/games/dungeon-busters/secrets';
 import type { JSX } from 'react';
 import { useTable } from '../../table/view.ts';
 import { roman } from './monsters.ts';
 import { say } from './say.ts';
-
-/** DB-08 All cards of a dungeon are monsters to be met, but for the one in the box. */
-const MONSTERS = cardsOfDungeon(LAST_DUNGEON).length - 1;
 
 /** The three dungeons, a pip for each monster. */
 export const Progress = (): JSX.Element | null => {
@@ -18,7 +15,7 @@ export const Progress = (): JSX.Element | null => {
     if (dungeon < game.dungeon || (dungeon === game.dungeon && i < at)) return 'done';
     return dungeon === game.dungeon && i === at ? 'at' : '';
   };
-  const label = say('db.progress', { dungeon: roman(game.dungeon), monster: Math.min(MONSTERS, at + 1) });
+  const label = say('db.progress', { dungeon: roman(game.dungeon), monster: Math.min(MONSTERS, at + 1), of: MONSTERS });
   return (
     <ol className="depth" aria-label={label}>
       {Array.from({ length: LAST_DUNGEON }, (_, d) => d + 1).map((dungeon) => (

@@ -1,3 +1,4 @@
+import { POINTS_A_SET, POINTS_FOR_MOST } from '@gilt/games/dungeon-busters/scoring';
 import type { DungeonBustersView } from '@gilt/games/dungeon-busters/secrets';
 import type { JSX } from 'react';
 import { GEMS, Gem, type GemKind } from '../../furniture/gem.tsx';
@@ -35,7 +36,7 @@ export const ScoreSheet = (): JSX.Element => {
         },
         {
           head: say('db.sets'),
-          note: say('result.each', { points: 3 }),
+          note: say('result.each', { points: POINTS_A_SET }),
           cell: (seat) => (
             <Line
               of={[
@@ -50,7 +51,7 @@ export const ScoreSheet = (): JSX.Element => {
         },
         {
           head: say('db.most'),
-          note: say('result.each', { points: 3 }),
+          note: say('result.each', { points: POINTS_FOR_MOST }),
           cell: (seat) => (
             <Line
               of={gems(most(seat))}

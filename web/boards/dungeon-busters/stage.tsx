@@ -1,4 +1,4 @@
-import { cardsOfDungeon, DUNGEON_CARDS } from '@gilt/games/dungeon-busters/cards';
+import { BOXED, cardsOfDungeon, DUNGEON_CARDS } from '@gilt/games/dungeon-busters/cards';
 import type { DungeonBustersView } from '@gilt/games/dungeon-busters/secrets';
 import type { JSX } from 'react';
 import { Drawer } from '../../furniture/drawer.tsx';
@@ -87,7 +87,7 @@ const DeckTray = (): JSX.Element => {
             <span className="remark">
               <b>{game.deck}</b> {say('db.deck.left')}
               <br />
-              <b>1</b> {say('db.deck.box')}
+              <b>{BOXED}</b> {say('db.deck.box')}
             </span>
           </button>
         }

@@ -8,7 +8,7 @@ import { sound } from '../../sounds.ts';
 import { useGame, useTable } from '../../table/view.ts';
 import { BidCard, EMBLEM, PrizeCard } from './cards.tsx';
 import { say } from './say.ts';
-import { BEATS, equals, roundOf, sum } from './story.ts';
+import { BEATS, equals, pointsOf, roundOf } from './story.ts';
 
 /** More than so many bids lie in two rows. */
 const ROW = 5;
@@ -58,7 +58,7 @@ export const Aftermath = ({ scene }: { scene: Scene<GoofspielView, Event> }): JS
             }
           >
             <p className="points">
-              {say('points', { points: sum(game.taken[seat]!) })}
+              {say('points', { points: pointsOf(game, seat) })}
               {seat === taker ? <i className="gain"> +{prize}</i> : null}
             </p>
           </Turned>

@@ -1,5 +1,5 @@
 import type { Event } from '@gilt/games/goofspiel/goofspiel';
-import type { GoofspielView } from '@gilt/games/goofspiel/secrets';
+import { type GoofspielView, heldBy, valuesIn } from '@gilt/games/goofspiel/secrets';
 import type { JSX } from 'react';
 import { asking } from '../../furniture/asking.tsx';
 import { Hand, type HandCard } from '../../furniture/hand.tsx';
@@ -15,7 +15,7 @@ import { say } from './say.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import { Opponents, OwnSeat } from './seats.tsx';
 import { Auction } from './stage.tsx';
-import { heldBy, plan, valuesOf } from './story.ts';
+import { plan } from './story.ts';
 import { livery, Portrait } from './suits.tsx';
 import './palette.css';
 import './cards.css';
@@ -82,7 +82,7 @@ const Progress = (): JSX.Element | null => {
   const { now, table } = useTable<GoofspielView>();
   if (!now || table.outcome) return null;
   const { game } = now.view;
-  const of = valuesOf(game).length;
+  const of = valuesIn(game).length;
   return (
     <p className="progress">
       <span>{say('gs.progress', { at: of - game.prizes })}</span> <span>{say('gs.progress.of', { of })}</span>

@@ -1,14 +1,14 @@
-import type { GoofspielView } from '@gilt/games/goofspiel/secrets';
+import { type GoofspielView, heldBy } from '@gilt/games/goofspiel/secrets';
 import type { JSX } from 'react';
 import { Opponents as Others, OwnSeat as Own } from '../../furniture/opponents.tsx';
 import { useGame } from '../../table/view.ts';
 import { EMBLEM } from './cards.tsx';
 import { say } from './say.ts';
-import { heldBy, sum } from './story.ts';
+import { pointsOf } from './story.ts';
 
 /** In words, and where many sit at the table as a figure alone. */
 const Points = ({ seat }: { seat: number }): JSX.Element => {
-  const points = sum(useGame<GoofspielView>().taken[seat]!);
+  const points = pointsOf(useGame<GoofspielView>(), seat);
   return (
     <span className="points">
       <span className="points__words">{say('points', { points })}</span>
@@ -73,9 +73,9 @@ export const Opponents = (): JSX.Element => (
 
 export const OwnSeat = (): JSX.Element => (
   <Own<GoofspielView>>
-    {(you, { taken }) => ({
-      score: say('points', { points: sum(taken[you]!) }),
-      notes: taken[you]!.length > 0 ? <Row of={taken[you]!} called={say('gs.took')} /> : null,
+    {(you, game) => ({
+      score: say('points', { points: pointsOf(game, you) }),
+      notes: game.taken[you]!.length > 0 ? <Row of={game.taken[you]!} called={say('gs.took')} /> : null,
     })}
   </Own>
 );

@@ -1,11 +1,10 @@
-import type { GoofspielView } from '@gilt/games/goofspiel/secrets';
+import { type GoofspielView, valuesIn } from '@gilt/games/goofspiel/secrets';
 import type { JSX } from 'react';
 import { Icon } from '../../furniture/icon.tsx';
 import { Stage } from '../../furniture/regions.tsx';
 import { useGame, useTable } from '../../table/view.ts';
 import { PrizeCard } from './cards.tsx';
 import { say } from './say.ts';
-import { valuesOf } from './story.ts';
 import { livery, pictureOf } from './suits.tsx';
 
 /** The prize that is bid for, and what has become of all the others. */
@@ -35,7 +34,7 @@ const Prizes = (): JSX.Element => {
   const { names } = useTable();
   return (
     <ol className="prizes">
-      {valuesOf(game).map((value) => {
+      {valuesIn(game).map((value) => {
         const taker = game.taken.findIndex((prizes) => prizes.includes(value));
         if (taker >= 0)
           return (

@@ -1,6 +1,6 @@
 import type { AnyEvent, Heard, Reveal } from '@gilt/engine/event';
 import type { Seat } from '@gilt/engine/seat';
-import type { Event } from '@gilt/games/goofspiel/goofspiel';
+import { type Event, highestBidders, outcome } from '@gilt/games/goofspiel/goofspiel';
 import type { GoofspielView } from '@gilt/games/goofspiel/secrets';
 import type { Plan } from '../../player/pace.ts';
 import { beat, type Story } from '../../player/story.ts';
@@ -53,22 +53,8 @@ export function roundOf(events: readonly Heard<Event>[], { prize, taken }: Game)
 /** Who made the same highest bid, so that nobody got anything; nobody, if one took the prize or bids are hidden. */
 export function equals({ bids, taker }: Round): Seat[] {
   if (taker !== null || bids.includes(null)) return [];
-  const most = Math.max(...bids.map(Number));
-  return bids.flatMap((bid, seat) => (bid === most ? [seat] : []));
+  return highestBidders(bids.map(Number));
 }
 
-export const sum = (prizes: readonly number[]): number => prizes.reduce((total, prize) => total + prize, 0);
-
-/** All values there are: one for each prize that was, is, or is to come. */
-export function valuesOf({ taken, discarded, prize, prizes }: Game): number[] {
-  const count = taken.flat().length + discarded.length + (prize > 0 ? 1 : 0) + prizes;
-  return Array.from({ length: count }, (_, i) => i + 1);
-}
-
-/** What somebody still holds, as far as everybody knows it; null where bids stay hidden. */
-export function heldBy(game: Game, seat: Seat): number[] | null {
-  const hand = game.hands[seat]!;
-  if (typeof hand !== 'number') return [...hand];
-  if (game.bids === 'hidden') return null;
-  return valuesOf(game).filter((card) => !game.shown[seat]!.includes(card));
-}
+/** The points that somebody has so far. */
+export const pointsOf = (game: Game, seat: Seat): number => outcome(game).scores[seat]!.total;

@@ -1,5 +1,6 @@
 import type { Event } from '@gilt/games/greed/events';
 import type { GreedView } from '@gilt/games/greed/secrets';
+import { LAST_ROUND } from '@gilt/games/greed/state';
 import { type FocusEvent, type JSX, type PointerEvent, useState } from 'react';
 import { CrestPortrait } from '../../furniture/crest.tsx';
 import { GoOn } from '../../furniture/go-on.tsx';
@@ -46,7 +47,9 @@ const Turn = ({ turn }: { turn: Chapter<GreedView, Event> }): JSX.Element => {
   const { scene, now, you, finish } = view;
   const staying = scene?.staying ?? false;
   const asked = you !== null && !scene && now?.asked != null;
-  const title = staying ? say('gr.done', { round, next: round + 1 }) : say('turningUp');
+  const title = staying
+    ? say('gr.done', { isLast: round === LAST_ROUND ? 'yes' : 'no', next: round + 1 })
+    : say('turningUp');
   return (
     <Play asks={asked && choosesCards(view) ? 'hand' : 'none'} skip={scene && !staying ? finish : undefined}>
       <Aftermath turn={turn} follows={asked ? followsOf(view, you) : undefined} />
@@ -131,7 +134,7 @@ const Asked = ({ seat, taking }: { seat: number; taking: boolean }): JSX.Element
 
 /** Each round is a chapter of the tale. */
 const heading = (event: Event): string | null =>
-  event.type === 'round' ? say('gr.progress', { round: event.round }) : null;
+  event.type === 'round' ? say('gr.progress', { round: event.round, last: LAST_ROUND }) : null;
 
 export const board: Board<GreedView, Event> = {
   Table,

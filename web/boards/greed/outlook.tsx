@@ -2,6 +2,7 @@ import { wordsFor } from '@gilt/engine/words';
 import type { Event } from '@gilt/games/greed/events';
 import type { Forecast, Prospect } from '@gilt/games/greed/forecast';
 import type { GreedView } from '@gilt/games/greed/secrets';
+import { FIRST_PLAY } from '@gilt/games/greed/state';
 import type { JSX } from 'react';
 import { type TableView, useTable } from '../../table/view.ts';
 import { GreedCard, type Lying } from './cards.tsx';
@@ -70,7 +71,7 @@ const ForecastWords = ({ forecast: { terms, prospects } }: { forecast: Forecast 
           ))}
         </ul>
       ) : null}
-      <p className="outlook__when">{say(headingOf(now!.view, differ))}</p>
+      <p className="outlook__when">{say(headingOf(now!.view, differ), { first: FIRST_PLAY })}</p>
       {terms.met ? <ProspectWords prospect={best!} /> : <p>{say('gr.outlook.discarded')}</p>}
       <p className="outlook__order">{say('gr.outlook.order')}</p>
     </>

@@ -38,7 +38,9 @@ export const Pile = ({ seat }: { seat: number }): JSX.Element => {
           <span className="way way--to">
             <CrestPortrait seat={to} size="xs" /> <span>{say('gr.pile.to', { to: names[to]! })}</span>
           </span>
-          {game.round < FIRST_PLAY ? <span className="way way--no-play">{say('gr.noPlay')}</span> : null}
+          {game.round < FIRST_PLAY ? (
+            <span className="way way--no-play">{say('gr.noPlay', { first: FIRST_PLAY })}</span>
+          ) : null}
         </>
       }
     >

@@ -11,7 +11,7 @@ export const Progress = (): JSX.Element | null => {
   const { game } = now.view;
   return (
     <p className="progress">
-      <span>{say('gr.progress', { round: game.round })}</span>
+      <span>{say('gr.progress', { round: game.round, last: LAST_ROUND })}</span>
       <span className="rounds" aria-hidden="true">
         {Array.from({ length: LAST_ROUND }, (_, i) => i + 1).map((round) => (
           <i

@@ -1,3 +1,4 @@
+import { DOLLARS_A_MARKER } from '@gilt/games/greed/scoring';
 import type { GreedView } from '@gilt/games/greed/secrets';
 import type { JSX } from 'react';
 import { Line, ScoreTable } from '../../furniture/score-table.tsx';
@@ -22,7 +23,7 @@ export const ScoreSheet = (): JSX.Element => {
         { head: say('gr.score.cash'), cell: (seat) => <b>{money(seat, 'cash')}</b> },
         {
           head: say('gr.score.markers'),
-          note: say('gr.score.each'),
+          note: say('gr.score.each', { money: dollars.format(DOLLARS_A_MARKER) }),
           cell(seat) {
             const worth = displays[seat]!.filter(({ markers }) => markers > 0);
             const cards = worth.map((placed) => <GreedCard key={placed.card} {...placed} />);

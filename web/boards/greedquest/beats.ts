@@ -1,8 +1,9 @@
 import type { Heard } from '@gilt/engine/event';
 import type { Seat } from '@gilt/engine/seat';
+import { ATTACK, CURSE, DOOR, LOOT, MEEK, SEE_YA, SIGHTING, TRACKING } from '@gilt/games/greedquest/cards';
 import type { Event } from '@gilt/games/greedquest/events';
+import { GO_STEP, ROOMS_FIRST, SWAP_STEP, stepOf, TURN_ENDS, TURN_UP } from '@gilt/games/greedquest/steps';
 import { type Lying, lyingAfter } from './fates.ts';
-import { GO_STEP, ROOMS_FIRST, SWAP_STEP, stepOf, TURN_ENDS, TURN_UP } from './steps.ts';
 
 type Pieces = { readonly rooms: readonly number[] };
 
@@ -19,20 +20,27 @@ export interface Step {
 const TOLD: readonly (readonly [step: number, ...types: Event['type'][]])[] = [
   [TURN_UP, 'turnedUp', 'playsNone', 'unseen'],
   [ROOMS_FIRST, 'unique', 'notUnique', 'discarded'],
-  [1, 'loots', 'trapped'],
-  [2, 'attack'],
-  [3, 'meek'],
-  [4, 'curse'],
-  [5, 'sighting'],
+  [stepOf(LOOT), 'loots', 'trapped'],
+  [stepOf(ATTACK), 'attack'],
+  [stepOf(MEEK), 'meek'],
+  [stepOf(CURSE), 'curse'],
+  [stepOf(SIGHTING), 'sighting'],
   [GO_STEP, 'pit', 'goes'],
   [SWAP_STEP, 'swaps', 'noSwap'],
-  [10, 'tracks'],
+  [stepOf(TRACKING), 'tracks'],
   [TURN_ENDS, 'turnsRound', 'revives', 'sees', 'rejects', 'startsOver', 'won', 'tieBroken'],
 ];
 const STEPS: ReadonlyMap<string, number> = new Map(
   TOLD.flatMap(([step, ...types]) => types.map((type) => [type, step] as const)),
 );
-const MOVES = { puzzle: ROOMS_FIRST, door: 6, 'see-ya': 7, go: GO_STEP, trap: TURN_ENDS, lead: TURN_ENDS } as const;
+const MOVES = {
+  puzzle: ROOMS_FIRST,
+  door: stepOf(DOOR),
+  'see-ya': stepOf(SEE_YA),
+  go: GO_STEP,
+  trap: TURN_ENDS,
+  lead: TURN_ENDS,
+} as const;
 
 /** The step to which an event belongs; null: to that of what comes next or was before. */
 function ownStep(event: Heard<Event>): number | null {

@@ -1,10 +1,10 @@
 import { CARDS, isGo, printedValue, WILD } from '@gilt/games/greedquest/cards';
+import { stepOf } from '@gilt/games/greedquest/steps';
 import { type JSX, memo } from 'react';
 import { Art } from '../../cards/art.tsx';
 import { Card } from '../../cards/card.tsx';
 import { Figure } from '../../furniture/icon.tsx';
 import { say, type WordId } from './say.ts';
-import { stepOf } from './steps.ts';
 
 const PICTURES: Readonly<Record<string, string>> = import.meta.icons({
   loot: 'graveyard',

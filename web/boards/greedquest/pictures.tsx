@@ -15,6 +15,7 @@ import {
 } from '@gilt/games/greedquest/cards';
 import { EFFECT_IDS, ROOMS } from '@gilt/games/greedquest/rooms';
 import { INWARD, OUTWARD } from '@gilt/games/greedquest/state';
+import { cardsOfStep, STEP_NUMBERS } from '@gilt/games/greedquest/steps';
 import type { JSX } from 'react';
 import { lit, off } from '../../furniture/pictured.tsx';
 import type { Part, Picture, Pictures } from '../../furniture/pictures.ts';
@@ -23,7 +24,6 @@ import { Piece } from './piece.tsx';
 import { kindOf } from './places.ts';
 import { RoomFace } from './room.tsx';
 import { say, type WordId } from './say.ts';
-import { cardsOfStep, STEP_NUMBERS } from './steps.ts';
 import '../../look/cards.css';
 import './palette.css';
 import './cards.css';

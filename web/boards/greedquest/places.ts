@@ -28,9 +28,9 @@ export const kindOf = (room: number): 'home' | 'inner' | 'hoard' =>
 
 /** What a room does at this table, in few words. Turning round in Room 12 is nothing that the room does (GQ-50). */
 export function effectWords(room: number, effect: number): string {
-  const { id } = EFFECTS[effect]!;
+  const { id, goLess } = EFFECTS[effect]!;
   if (room === LAST_ROOM && id === 'none') return say('gq.room.hoard');
-  return say(`gq.room.${id}` as WordId);
+  return say(`gq.room.${id}` as WordId, { less: goLess });
 }
 
 /** The clause to read about a room. */

@@ -31,7 +31,7 @@ export function prospectWords(what: Prospect, names: readonly string[], how: 'wo
         room: what.room,
       });
     case 'wild':
-      return say(what.less > 0 ? `gq.${how}.wild.pit` : `gq.${how}.wild`, { room: what.room });
+      return say(what.less > 0 ? `gq.${how}.wild.pit` : `gq.${how}.wild`, { room: what.room, less: what.less });
     case 'see-ya':
       return say(what.farthest === what.here ? `gq.${how}.see-ya.alone` : `gq.${how}.see-ya`, {
         room: what.room,

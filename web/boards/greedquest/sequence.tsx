@@ -1,11 +1,11 @@
 import { CARD_IDS } from '@gilt/games/greedquest/cards';
 import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
+import { STEP_NUMBERS, stepOf } from '@gilt/games/greedquest/steps';
 import type { JSX } from 'react';
 import { ClauseTag } from '../../furniture/clause-tag.tsx';
 import { useTable } from '../../table/view.ts';
 import { Piles } from './piles.tsx';
-import { say } from './say.ts';
-import { STEP_NUMBERS, stepName, stepOf } from './steps.ts';
+import { say, stepName } from './say.ts';
 import { variantsOf } from './variants.ts';
 
 /** GQ-05 The order in which cards take effect, with the step of what you have picked. */
@@ -24,7 +24,7 @@ export const Sequence = (): JSX.Element => {
           {STEP_NUMBERS.map((step) => (
             <li key={step} className={step === mine ? 'mine' : ''} aria-current={step === mine ? 'step' : undefined}>
               <b>{step}</b>
-              {say(stepName(step))}
+              {stepName(step)}
             </li>
           ))}
         </ol>

@@ -8,6 +8,7 @@ import { NONE } from '@gilt/games/greedquest/cards';
 import type { Event } from '@gilt/games/greedquest/events';
 import { greedQuest } from '@gilt/games/greedquest/game';
 import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
+import { TURN_ENDS, TURN_UP } from '@gilt/games/greedquest/steps';
 import { choose } from '@gilt/table/choosing';
 import { happen } from '@gilt/table/happen';
 import type { Happening } from '@gilt/table/happening';
@@ -20,7 +21,6 @@ import { setTable } from '../../tests/moments.ts';
 import { actorsIn, type Step, stepsOf } from './beats.ts';
 import { duelIn, lyingAfter } from './fates.ts';
 import { prospect } from './prospect.ts';
-import { TURN_ENDS, TURN_UP } from './steps.ts';
 import { beginsTurn, CLOSED, duellistsIn, IN_TURN, placeOf, plan } from './story.ts';
 
 const TABLES: readonly Record<string, unknown>[] = [

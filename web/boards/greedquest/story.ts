@@ -2,10 +2,10 @@ import type { AnyEvent, Reveal } from '@gilt/engine/event';
 import type { Seat } from '@gilt/engine/seat';
 import type { Event } from '@gilt/games/greedquest/events';
 import type { GreedQuestView } from '@gilt/games/greedquest/secrets';
+import { SWAP_STEP, TURN_ENDS } from '@gilt/games/greedquest/steps';
 import type { Plan } from '../../player/pace.ts';
 import { beat, type Story } from '../../player/story.ts';
 import { stepsOf } from './beats.ts';
-import { SWAP_STEP, TURN_ENDS } from './steps.ts';
 
 type Game = GreedQuestView['game'];
 

@@ -1,11 +1,11 @@
 import { wordsFor } from '@gilt/engine/words';
+import { LAST_STEP } from '@gilt/games/greedquest/steps';
 import type { JSX } from 'react';
 import { ClauseTag } from '../../furniture/clause-tag.tsx';
 import { useFollow } from '../../furniture/follow.ts';
 import { useTable } from '../../table/view.ts';
 import type { Step } from './beats.ts';
-import { say } from './say.ts';
-import { LAST_STEP, stepName } from './steps.ts';
+import { say, stepName } from './say.ts';
 
 /** What is told in a step, each sentence with its clause. */
 function useLines(): (step: Step) => { text: string; rule: string }[] {
@@ -21,7 +21,7 @@ function useLines(): (step: Step) => { text: string; rule: string }[] {
 
 /** What a step is called: a duel wherever it is fought, otherwise the step. */
 export const titleOf = ({ step, events }: Step): string =>
-  events.some(({ type }) => type === 'duelCards') ? say('gq.duelRow') : say(stepName(step));
+  events.some(({ type }) => type === 'duelCards') ? say('gq.duelRow') : stepName(step);
 
 export const isNumbered = (step: number): boolean => step > 0 && step <= LAST_STEP;
 

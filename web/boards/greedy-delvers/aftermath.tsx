@@ -5,10 +5,9 @@ import dice6 from 'icon:dice-six-faces-six';
 import dice3 from 'icon:dice-six-faces-three';
 import dice2 from 'icon:dice-six-faces-two';
 import type { Event } from '@gilt/games/greedy-delvers/events';
-import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
+import { type GreedyDelversView, seemsSafe } from '@gilt/games/greedy-delvers/secrets';
 import { type JSX, useEffect } from 'react';
 import { CrestPortrait } from '../../furniture/crest.tsx';
-import { howMany } from '../../furniture/how-many.ts';
 import { Icon } from '../../furniture/icon.tsx';
 import { Stage } from '../../furniture/regions.tsx';
 import { Turned, TurnedRow } from '../../furniture/turned.tsx';
@@ -56,7 +55,7 @@ export const Aftermath = ({ scene }: { scene: Scene<GreedyDelversView, Event> })
             emblem={EMBLEM}
             card={play ? <DelverCard card={play.card} /> : null}
             mark={play ? <Aim play={play} seat={seat} /> : null}
-            absent={howMany(before.hands[seat]!) === 0 ? say('gd.safeBelow') : null}
+            absent={seemsSafe(before, seat) ? say('gd.safeBelow') : null}
           >
             <div className="shares">
               <Deeds events={deeds[seat]!} />

@@ -6,11 +6,12 @@ import rush from 'icon:sprint';
 import coins from 'icon:two-coins';
 import pick from 'icon:war-pick';
 import { CARDS } from '@gilt/games/greedy-delvers/cards';
+import { LEVELS_A_RUSH, ORE_A_LEVEL } from '@gilt/games/greedy-delvers/rush';
 import { type JSX, memo } from 'react';
 import { Art } from '../../cards/art.tsx';
 import { Card } from '../../cards/card.tsx';
 import { Icon, Relief } from '../../furniture/icon.tsx';
-import { say, type WordId } from './say.ts';
+import { say } from './say.ts';
 
 export const EMBLEM = pick;
 
@@ -19,8 +20,12 @@ const PICTURES: Readonly<Record<string, string>> = { exchange, goblin, hitman, s
 /** A card in one sentence. */
 export function cardWords(card: number): string {
   const { name, type, cost, roll, value } = CARDS[card]!;
-  return type === 'minion' ? say('gd.card.minion', { name, cost, roll, value }) : `${name}: ${say(`gd.card.${type}`)}`;
+  return type === 'minion' ? say('gd.card.minion', { name, cost, roll, value }) : `${name}: ${plainWords(type)}`;
 }
+
+/** What a card does that is no minion. */
+const plainWords = (type: 'exchange' | 'rush'): string =>
+  say(`gd.card.${type}`, { levels: LEVELS_A_RUSH, ore: ORE_A_LEVEL });
 
 /** The face of a card: what it is, and in one line what it costs and brings. */
 export const DelverFace = memo(({ card }: { card: number }): JSX.Element => {
@@ -54,7 +59,7 @@ export const DelverFace = memo(({ card }: { card: number }): JSX.Element => {
           </span>
         </span>
       ) : (
-        <span className="text">{say(`gd.card.${type}` as WordId)}</span>
+        <span className="text">{plainWords(type)}</span>
       )}
     </>
   );

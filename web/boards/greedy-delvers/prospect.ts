@@ -2,6 +2,7 @@ import type { Seat } from '@gilt/engine/seat';
 import { CARDS } from '@gilt/games/greedy-delvers/cards';
 import { outlook } from '@gilt/games/greedy-delvers/forecast';
 import { cardOf, isDud, plays, targetOf } from '@gilt/games/greedy-delvers/plays';
+import { luckySides, SIDES } from '@gilt/games/greedy-delvers/raid';
 import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
 import { remembering } from '../../furniture/remember.ts';
 import { say } from './say.ts';
@@ -20,7 +21,7 @@ export function prospectWords(
   if (isDud(play)) return say(`gd.${how}.dud`);
   const { traded, rushed, loot } = once(view, picked, () => outlook(view, seat, play));
   if (rushed) return say(`gd.${how}.rush`, rushed);
-  const { type, roll, cost } = CARDS[cardOf(play)]!;
+  const { type, cost } = CARDS[cardOf(play)]!;
   if (type === 'exchange') {
     const [gold = 0, , three = 0, four] = traded;
     // With fewer in the mine nobody can be the third, or the fourth.
@@ -30,7 +31,8 @@ export function prospectWords(
   if (targetOf(play) === seat || loot === null) return say(`gd.${how}.self`, { cost });
   const { least, most } = loot;
   return say(least === most ? `gd.${how}.minion` : `gd.${how}.minion.traded`, {
-    chance: 7 - roll,
+    chance: luckySides(cardOf(play)),
+    sides: SIDES,
     loot: least,
     most,
     cost,

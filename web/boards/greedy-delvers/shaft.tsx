@@ -1,12 +1,13 @@
-import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
+import { type GreedyDelversView, seemsSafe } from '@gilt/games/greedy-delvers/secrets';
 import { BOTTOM } from '@gilt/games/greedy-delvers/state';
 import type { CSSProperties, JSX } from 'react';
 import { Crest } from '../../furniture/crest.tsx';
-import { howMany } from '../../furniture/how-many.ts';
 import { useGame, useTable } from '../../table/view.ts';
 import { say } from './say.ts';
 
-const MARKS = [0, 5, 10, 15, 20, 25, 30];
+/** Every so many levels one is marked. */
+const STEP = 5;
+const MARKS = Array.from({ length: BOTTOM / STEP + 1 }, (_, i) => STEP * i);
 
 /** The mine from above ground to the bottom, and how far down everybody is. */
 export const Shaft = (): JSX.Element => {
@@ -24,7 +25,7 @@ export const Shaft = (): JSX.Element => {
         </ol>
         <ul className="lanes">
           {game.levels.map((level, seat) => {
-            const safe = level === BOTTOM && howMany(game.hands[seat]!) === 0;
+            const safe = seemsSafe(game, seat);
             return (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number

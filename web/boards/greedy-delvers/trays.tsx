@@ -1,4 +1,4 @@
-import { CARDS } from '@gilt/games/greedy-delvers/cards';
+import { CARDS, PLAYERS } from '@gilt/games/greedy-delvers/cards';
 import type { GreedyDelversView } from '@gilt/games/greedy-delvers/secrets';
 import type { JSX } from 'react';
 import { CardBack } from '../../cards/card.tsx';
@@ -6,9 +6,9 @@ import { Drawer } from '../../furniture/drawer.tsx';
 import { howMany } from '../../furniture/how-many.ts';
 import { useGame } from '../../table/view.ts';
 import { EMBLEM } from './cards.tsx';
-import { say } from './say.ts';
+import { say, type WordId } from './say.ts';
 
-const COMPANY = [1, 2, 3, 4] as const;
+const COMPANY = Array.from({ length: PLAYERS }, (_, i) => i + 1);
 
 /** GD-11 … GD-14 What an Exchange is worth, by how many there are: the heart of the game, always in sight. */
 export const Rates = (): JSX.Element => (
@@ -18,8 +18,8 @@ export const Rates = (): JSX.Element => (
       {COMPANY.map((count) => (
         <li key={count} className={count === COMPANY.length ? 'rates__lost' : ''}>
           <b>{count}</b>
-          <em>{say(`gd.rateShort.${count}`)}</em>
-          <span>{say(`gd.rate.${count}`)}</span>
+          <em>{say(`gd.rateShort.${count}` as WordId)}</em>
+          <span>{say(`gd.rate.${count}` as WordId)}</span>
         </li>
       ))}
     </ol>

@@ -1,11 +1,12 @@
+import { billOf } from '@gilt/games/shadowgate/bill';
 import { DECK, PASS, STOP } from '@gilt/games/shadowgate/card-set';
+import { underWay } from '@gilt/games/shadowgate/deeds';
 import { drawsOf } from '@gilt/games/shadowgate/draw-phase';
 import { PLACES } from '@gilt/games/shadowgate/item-types';
+import { STAFF_REWARD } from '@gilt/games/shadowgate/scoring';
 import type { JSX } from 'react';
 import { Answer } from '../../furniture/answer.tsx';
 import { useTable } from '../../table/view.ts';
-import { billOf } from './bill.ts';
-import { underWay } from './deeds.ts';
 import { Dues } from './dues.tsx';
 import { Places } from './places.tsx';
 import { ACT, DRAW, PAY, type Plan } from './plan.ts';
@@ -39,7 +40,7 @@ export const Answers = ({ plan, queue }: { plan: Plan; queue: ReturnType<typeof 
         <span className="answers">
           {names.map((name, i) => (
             <Answer key={name} choice={name} digit={i + 1} picks>
-              {say(`qs.reward.${name}` as WordId)}
+              {say(`qs.reward.${name}` as WordId, { points: STAFF_REWARD })}
             </Answer>
           ))}
         </span>

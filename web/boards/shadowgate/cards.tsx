@@ -1,6 +1,7 @@
 import emblem from 'icon:skull-staff';
 import type { Cards } from '@gilt/games/shadowgate/cards';
 import { CLASSES, classOf, LEVELS, POINTS, TYPES, WILD } from '@gilt/games/shadowgate/item-types';
+import type { Rung } from '@gilt/games/shadowgate/levels';
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import { Art } from '../../cards/art.tsx';
 import { Card } from '../../cards/card.tsx';
@@ -8,7 +9,6 @@ import { Icon, Relief } from '../../furniture/icon.tsx';
 import { pictureOf, SOME_ABILITY, SOMEBODY } from './art.ts';
 import { effectTexts } from './effects.ts';
 import { needIcon, typeIcon } from './icons.ts';
-import type { Rung } from './levels.ts';
 import { Places } from './places.tsx';
 import { say } from './say.ts';
 import { useCards } from './set.ts';
@@ -235,13 +235,18 @@ export const needWords = (need: number): string =>
   need < TYPES.length ? say(`qs.type.${TYPES[need]!}`) : say(`qs.class.${CLASSES[need - TYPES.length]!}`).toLowerCase();
 
 export function questWords({ quests }: Cards, side: number): string {
-  const [, major, great, epic] = quests.needs[side]!;
+  const levels = quests.needs[side]!.map((needs, level) =>
+    say('qs.words.level', {
+      level: say(`qs.level.${LEVELS[level]!}`),
+      points: POINTS[level]!,
+      needs: needs.map(needWords),
+    }),
+  );
   return say('qs.words.quest', {
     name: quests.names[side]!,
     cost: placesOf(quests.cost[side]!),
-    major: major!.map(needWords),
-    great: great!.map(needWords),
-    epic: epic!.map(needWords),
+    minor: POINTS[0]!,
+    others: levels.slice(1).join('. '),
   });
 }
 

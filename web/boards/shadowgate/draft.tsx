@@ -1,5 +1,6 @@
 import turnOver from 'icon:card-exchange';
 import { type Cards, otherSide } from '@gilt/games/shadowgate/cards';
+import type { Castle } from '@gilt/games/shadowgate/castle';
 import { isFree } from '@gilt/games/shadowgate/draft';
 import { TYPES } from '@gilt/games/shadowgate/item-types';
 import { NONE } from '@gilt/games/shadowgate/state';
@@ -16,7 +17,7 @@ import { Places } from './places.tsx';
 import { Portrait } from './portrait.tsx';
 import { say } from './say.ts';
 import { draftHint } from './seal-words.ts';
-import { type Castle, useCards, useCastle } from './set.ts';
+import { useCards, useCastle } from './set.ts';
 
 /** QS-07 The cards of a kind that nobody has a side of, each by its front. */
 const freeCards = (game: Castle, { ids }: Cards[Who], kind: Who): number[] =>

@@ -1,7 +1,7 @@
+import type { Bill } from '@gilt/games/shadowgate/bill';
 import { PLACES } from '@gilt/games/shadowgate/item-types';
+import type { Payment, Purse } from '@gilt/games/shadowgate/purse';
 import type { JSX } from 'react';
-import type { Bill } from './bill.ts';
-import type { Payment, Purse } from './purse.ts';
 import { say } from './say.ts';
 
 /** QS-18 What is still missing, place by place, and what has come together so far. */

@@ -34,8 +34,8 @@ export const english = {
 
   'qs.words.card': '{name}, {kind}, torch {torch}, resources {resources}, {rest}',
   'qs.words.cost': 'cost {cost}',
-  'qs.words.quest':
-    '{name}, quest, cost {cost}. Minor: 1 point. Major, 3: {major}. Great, 5: {great}. Epic, 8: {epic}.',
+  'qs.words.level': '{level}, {points}: {needs}',
+  'qs.words.quest': '{name}, quest, cost {cost}. Minor: {minor, plural, one {# point} other {# points}}. {others}.',
   'qs.words.character': '{name}, stats {stats}, base types {types}',
 
   'qs.effect.actions': '{by} {count, plural, one {action} other {actions}}',
@@ -168,8 +168,8 @@ export const english = {
   'qs.dues.left': '{place}: {left} missing',
   'qs.ransom': 'To pay, if {name} doubles',
   'qs.double.hint': 'What {name} must then pay:',
-  'qs.reward.take': 'Take 25 points',
-  'qs.reward.give': 'The others lose 25',
+  'qs.reward.take': 'Take {points} points',
+  'qs.reward.give': 'The others lose {points}',
 
   'qs.hand.deed': 'to be acquired',
   'qs.hand.pays': 'pays',
@@ -221,8 +221,8 @@ export const english = {
   'qs.scene.last.text': '{name} has {points} points from quests. Everybody else has one more turn.',
   'qs.scene.last.equal': '{name} has {points} points from quests. This round is the last.',
   'qs.scene.over': 'The game is over',
-  'qs.scene.takes': '{name} takes 25 points for the Staff of Ages.',
-  'qs.scene.gives': 'For the Staff of Ages {name} has everybody else lose 25 points.',
+  'qs.scene.takes': '{name} takes {points} points for the Staff of Ages.',
+  'qs.scene.gives': 'For the Staff of Ages {name} has everybody else lose {points} points.',
   'qs.match.game': 'This game',
   'qs.match.all': 'In the match',
   'qs.progress': 'Best {most} of {of}',

@@ -1,15 +1,16 @@
 import flame from 'icon:flame';
+import { billOf } from '@gilt/games/shadowgate/bill';
+import type { Castle } from '@gilt/games/shadowgate/castle';
+import type { Deed } from '@gilt/games/shadowgate/deeds';
 import { LEVELS } from '@gilt/games/shadowgate/item-types';
+import { type Rung, rungsOf } from '@gilt/games/shadowgate/levels';
+import { outOfReach, purseOf } from '@gilt/games/shadowgate/purse';
 import { NONE } from '@gilt/games/shadowgate/state';
 import type { JSX } from 'react';
 import { Icon } from '../../furniture/icon.tsx';
-import { billOf } from './bill.ts';
-import type { Deed } from './deeds.ts';
-import { type Rung, rungsOf } from './levels.ts';
 import { missingWords, Places } from './places.tsx';
-import { outOfReach, purseOf } from './purse.ts';
 import { say } from './say.ts';
-import { type Castle, isReady, type useCards } from './set.ts';
+import { isReady, type useCards } from './set.ts';
 
 /** How somebody stands with a quest or an item: what is left to pay after their stats, and why it cannot be paid now. */
 export interface Outlook {

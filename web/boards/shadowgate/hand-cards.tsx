@@ -1,4 +1,5 @@
 import type { Cards } from '@gilt/games/shadowgate/cards';
+import type { Castle } from '@gilt/games/shadowgate/castle';
 import { owns } from '@gilt/games/shadowgate/first-of-type';
 import { WILD } from '@gilt/games/shadowgate/item-types';
 import type { HandCard } from '../../furniture/hand.tsx';
@@ -6,7 +7,7 @@ import { AdventureFace, adventureWords } from './cards.tsx';
 import { outlookOf } from './for-you.tsx';
 import { ACT, type Plan } from './plan.ts';
 import { say } from './say.ts';
-import type { Castle, CastleTable } from './set.ts';
+import type { CastleTable } from './set.ts';
 
 const EVENT = 'eventPhase.playEvent';
 

@@ -1,4 +1,5 @@
 import sack from 'icon:knapsack';
+import { type Castle, inTurnOf } from '@gilt/games/shadowgate/castle';
 import { WILD } from '@gilt/games/shadowgate/item-types';
 import { isUsedUp } from '@gilt/games/shadowgate/quest';
 import type { JSX } from 'react';
@@ -6,7 +7,7 @@ import { FlyIn } from '../../furniture/fly-in.tsx';
 import { Icon } from '../../furniture/icon.tsx';
 import { Item, type Standing } from './item.tsx';
 import { say } from './say.ts';
-import { type Castle, inTurnOf, isReady, useCards, useCastle } from './set.ts';
+import { isReady, useCards, useCastle } from './set.ts';
 
 export function standingOf(cards: ReturnType<typeof useCards>, game: Castle, seat: number, card: number): Standing {
   const type = cards.adventure.type[card]!;

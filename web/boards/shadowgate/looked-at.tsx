@@ -1,9 +1,9 @@
+import { billOf } from '@gilt/games/shadowgate/bill';
+import { type Deed, underWay } from '@gilt/games/shadowgate/deeds';
 import { LEVELS, PLACES } from '@gilt/games/shadowgate/item-types';
 import type { JSX } from 'react';
 import { Icon } from '../../furniture/icon.tsx';
 import { useTable } from '../../table/view.ts';
-import { billOf } from './bill.ts';
-import { type Deed, underWay } from './deeds.ts';
 import { typeIcon } from './icons.ts';
 import { Places } from './places.tsx';
 import { LEVEL, type Plan } from './plan.ts';

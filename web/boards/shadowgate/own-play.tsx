@@ -1,4 +1,6 @@
 import type { Cards } from '@gilt/games/shadowgate/cards';
+import { type Castle, handOf, inTurnOf } from '@gilt/games/shadowgate/castle';
+import { choiceOf, type Stack } from '@gilt/games/shadowgate/deeds';
 import { handLimit } from '@gilt/games/shadowgate/draw-phase';
 import { LEVELS } from '@gilt/games/shadowgate/item-types';
 import { NONE } from '@gilt/games/shadowgate/state';
@@ -8,7 +10,6 @@ import { QuestionBar } from '../../furniture/question-bar.tsx';
 import { Act, InHand } from '../../furniture/regions.tsx';
 import { SealButton } from '../../furniture/seal-button.tsx';
 import { Answers } from './answers.tsx';
-import { choiceOf, type Stack } from './deeds.ts';
 import { Draft, OwnPicks } from './draft.tsx';
 import { handCard, itemCard } from './hand-cards.tsx';
 import { ACT, DRAW, ITEM, LEVEL, PAY, usePlan } from './plan.ts';
@@ -16,7 +17,7 @@ import { useQueue } from './queue.ts';
 import { say } from './say.ts';
 import { hintOf, sealWords } from './seal-words.ts';
 import { OwnSeat } from './seats.tsx';
-import { type Castle, handOf, inTurnOf, useCards, useCastle, useCastleTable, useScene } from './set.ts';
+import { useCards, useCastle, useCastleTable, useScene } from './set.ts';
 import { QuestStage } from './stage.tsx';
 import { titleOf } from './titles.tsx';
 

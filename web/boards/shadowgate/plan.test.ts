@@ -5,16 +5,16 @@ import { pick, randomFrom } from '@gilt/engine/random';
 import { seedFrom } from '@gilt/engine/seed';
 import { answer, isOver, type Sitting, sitDown } from '@gilt/engine/sitting';
 import { viewOf } from '@gilt/engine/view';
+import { billOf } from '@gilt/games/shadowgate/bill';
+import type { Castle } from '@gilt/games/shadowgate/castle';
+import { deedOf, type Stack, underWay } from '@gilt/games/shadowgate/deeds';
 import { shadowgate } from '@gilt/games/shadowgate/game';
 import { houseCards as cards } from '@gilt/games/shadowgate/house';
 import { LEVELS } from '@gilt/games/shadowgate/item-types';
+import { rungsOf } from '@gilt/games/shadowgate/levels';
+import { actionsAfter, canAdd, cheapest, type Purse, pay, purseOf } from '@gilt/games/shadowgate/purse';
 import { NONE } from '@gilt/games/shadowgate/state';
 import { expect, test } from 'vitest';
-import { billOf } from './bill.ts';
-import { deedOf, type Stack, underWay } from './deeds.ts';
-import { rungsOf } from './levels.ts';
-import { actionsAfter, canAdd, cheapest, type Purse, pay, purseOf } from './purse.ts';
-import type { Castle } from './set.ts';
 
 /** Plays whole games at random; before each answer it is told what somebody sees who is asked, and what they may choose. */
 function playedGames(

@@ -1,10 +1,10 @@
+import { type Bill, billOf } from '@gilt/games/shadowgate/bill';
+import { choiceOf, type Deed, deedOf, underWay } from '@gilt/games/shadowgate/deeds';
+import { type Rung, rungsOf, type Way } from '@gilt/games/shadowgate/levels';
+import { canAdd, cheapest, type Payment, type Purse, pay, purseOf } from '@gilt/games/shadowgate/purse';
 import { NONE } from '@gilt/games/shadowgate/state';
 import { useState } from 'react';
 import { useTable } from '../../table/view.ts';
-import { type Bill, billOf } from './bill.ts';
-import { choiceOf, type Deed, deedOf, underWay } from './deeds.ts';
-import { type Rung, rungsOf, type Way } from './levels.ts';
-import { canAdd, cheapest, type Payment, type Purse, pay, purseOf } from './purse.ts';
 import { useCards, useCastle } from './set.ts';
 
 export const [ACT, PAY, LEVEL, ITEM, DRAW] = [

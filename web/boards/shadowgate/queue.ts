@@ -1,6 +1,6 @@
+import { type Stack, underWay } from '@gilt/games/shadowgate/deeds';
 import { useEffect, useState } from 'react';
 import { useTable } from '../../table/view.ts';
-import { type Stack, underWay } from './deeds.ts';
 
 /** Answers to the questions that are still to come, by question. They hold as long as the same thing is being done. */
 interface Queue {

@@ -1,10 +1,10 @@
 import { LEVELS } from '@gilt/games/shadowgate/item-types';
+import { rungsOf } from '@gilt/games/shadowgate/levels';
 import type { JSX } from 'react';
 import { useArrows } from '../../furniture/arrows.ts';
 import { Icon } from '../../furniture/icon.tsx';
 import { needWords } from './cards.tsx';
 import { needIcon } from './icons.ts';
-import { rungsOf } from './levels.ts';
 import { say } from './say.ts';
 import { useCards, useCastle } from './set.ts';
 

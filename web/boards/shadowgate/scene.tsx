@@ -1,4 +1,5 @@
 import { LEVELS } from '@gilt/games/shadowgate/item-types';
+import { STAFF_REWARD } from '@gilt/games/shadowgate/scoring';
 import { type JSX, type ReactNode, useEffect } from 'react';
 import { FlyIn } from '../../furniture/fly-in.tsx';
 import { Icon } from '../../furniture/icon.tsx';
@@ -170,7 +171,11 @@ const GameOver = ({ moment }: { moment: Moment & { type: 'gameOver' } }): JSX.El
   const { points, totals, reward } = moment;
   return (
     <Frame seat={null} title={say('qs.scene.over')} card={null}>
-      {reward ? <p>{say(reward.takes ? 'qs.scene.takes' : 'qs.scene.gives', { name: names[reward.seat]! })}</p> : null}
+      {reward ? (
+        <p>
+          {say(reward.takes ? 'qs.scene.takes' : 'qs.scene.gives', { name: names[reward.seat]!, points: STAFF_REWARD })}
+        </p>
+      ) : null}
       <table className="sums">
         <thead>
           <tr>

@@ -1,12 +1,13 @@
 import type { Cards } from '@gilt/games/shadowgate/cards';
+import { type Castle, inTurnOf } from '@gilt/games/shadowgate/castle';
 import { drawsOf } from '@gilt/games/shadowgate/draw-phase';
+import { actionsAfter } from '@gilt/games/shadowgate/purse';
 import { NONE } from '@gilt/games/shadowgate/state';
 import { actionsBy } from '@gilt/games/shadowgate/turn';
 import { missingWords } from './places.tsx';
 import { ACT, ITEM, LEVEL, PAY, type Plan } from './plan.ts';
-import { actionsAfter } from './purse.ts';
 import { say } from './say.ts';
-import { type Castle, type CastleTable, inTurnOf } from './set.ts';
+import type { CastleTable } from './set.ts';
 import { deedName } from './turn-strip.tsx';
 
 /** What stands on the seal. */

@@ -1,6 +1,7 @@
 import cardsIcon from 'icon:card-play';
 import flame from 'icon:flame';
 import { LAST_ROUND } from '@gilt/games/shadowgate/adventure';
+import { inTurnOf } from '@gilt/games/shadowgate/castle';
 import { statsOf } from '@gilt/games/shadowgate/payment';
 import { pointsOf, sum } from '@gilt/games/shadowgate/scoring';
 import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
@@ -18,7 +19,7 @@ import { PlayerSheet } from './player-sheet.tsx';
 import { useRecaps } from './recap.ts';
 import { reckoned } from './reckoning.ts';
 import { say } from './say.ts';
-import { inTurnOf, isReady, useCards, useCastle } from './set.ts';
+import { isReady, useCards, useCastle } from './set.ts';
 import { written } from './written.ts';
 
 /** Points from quests on the way to the last round, points in all, and those of the match. */

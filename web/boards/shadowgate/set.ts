@@ -1,5 +1,6 @@
 import type { Seat } from '@gilt/engine/seat';
 import type { Cards } from '@gilt/games/shadowgate/cards';
+import type { Castle } from '@gilt/games/shadowgate/castle';
 import type { Event } from '@gilt/games/shadowgate/events';
 import { cardsFor, houseCards } from '@gilt/games/shadowgate/house';
 import type { ShadowgateView } from '@gilt/games/shadowgate/secrets';
@@ -7,9 +8,6 @@ import { NONE } from '@gilt/games/shadowgate/state';
 import { useContext } from 'react';
 import { TableContext, type TableView, useGame, useTable } from '../../table/view.ts';
 import { GLANCE } from './story.ts';
-
-/** The game as somebody at the table may know it. */
-export type Castle = ShadowgateView['game'];
 
 /** The table around it. */
 export type CastleTable = TableView<ShadowgateView, Event>;
@@ -31,15 +29,6 @@ export function useCards(): Cards {
   return view ? cardsAt(view) : houseCards;
 }
 
-/** The cards of a hand as far as they are known; of another's hand nothing is. */
-export const handOf = ({ hands }: Pick<Castle, 'hands'>, seat: Seat): readonly number[] => {
-  const hand = hands[seat];
-  return typeof hand === 'number' || hand === undefined ? [] : hand;
-};
-
 /** QS-07 Whether somebody has both a character and an ability by now. */
 export const isReady = ({ characters, abilities }: Pick<Castle, 'characters' | 'abilities'>, seat: Seat): boolean =>
   characters[seat] !== NONE && abilities[seat] !== NONE;
-
-/** The table as it would be in that player's turn, for the sums of the rules. */
-export const inTurnOf = (game: Castle, seat: Seat): Castle => ({ ...game, active: seat });

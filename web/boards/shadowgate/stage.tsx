@@ -1,4 +1,5 @@
 import { DECK } from '@gilt/games/shadowgate/card-set';
+import type { Castle } from '@gilt/games/shadowgate/castle';
 import { topAvailable } from '@gilt/games/shadowgate/quest-deck';
 import { NONE } from '@gilt/games/shadowgate/state';
 import { type JSX, useState } from 'react';
@@ -13,7 +14,7 @@ import { ForYou, outlookOf } from './for-you.tsx';
 import { LookedAt } from './looked-at.tsx';
 import { ACT, DRAW, LEVEL, type Plan } from './plan.ts';
 import { say } from './say.ts';
-import { type Castle, useCards, useCastle } from './set.ts';
+import { useCards, useCastle } from './set.ts';
 import { StaffOfAges } from './staff.tsx';
 import { Thefts, theftsIn } from './thefts.tsx';
 import { TurnStrip } from './turn-strip.tsx';

@@ -1,17 +1,18 @@
+import { billOf } from '@gilt/games/shadowgate/bill';
 import type { Cards } from '@gilt/games/shadowgate/cards';
+import type { Castle } from '@gilt/games/shadowgate/castle';
+import { deedOf } from '@gilt/games/shadowgate/deeds';
 import { PLACES } from '@gilt/games/shadowgate/item-types';
 import type { Now } from '@gilt/protocol/sight';
 import type { JSX } from 'react';
 import { useArrows } from '../../furniture/arrows.ts';
 import { useTable } from '../../table/view.ts';
-import { billOf } from './bill.ts';
 import { AdventureFace, adventureWords } from './cards.tsx';
-import { deedOf } from './deeds.ts';
 import { placeWords } from './places.tsx';
 import { ACT } from './plan.ts';
 import { Portrait } from './portrait.tsx';
 import { say } from './say.ts';
-import { type Castle, useCards, useCastle } from './set.ts';
+import { useCards, useCastle } from './set.ts';
 
 /** QS-42 The thefts that are offered. */
 export const theftsIn = (cards: Cards, game: Castle, asked: Now['asked']): string[] =>

@@ -1,11 +1,12 @@
 import type { Cards } from '@gilt/games/shadowgate/cards';
+import type { Castle } from '@gilt/games/shadowgate/castle';
+import { underWay } from '@gilt/games/shadowgate/deeds';
 import { NONE } from '@gilt/games/shadowgate/state';
 import type { ReactNode } from 'react';
 import { asking } from '../../furniture/asking.tsx';
-import { underWay } from './deeds.ts';
 import { ACT, DRAW, ITEM, LEVEL, PAY, type Plan } from './plan.ts';
 import { say, type WordId } from './say.ts';
-import type { Castle, CastleTable } from './set.ts';
+import type { CastleTable } from './set.ts';
 import { deedName } from './turn-strip.tsx';
 
 /** QS-07 What somebody has still to pick. */

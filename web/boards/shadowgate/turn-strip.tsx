@@ -1,16 +1,17 @@
 import flame from 'icon:flame';
-import { lastStop } from '@gilt/games/shadowgate/adventure';
+import { turnsLeft } from '@gilt/games/shadowgate/adventure';
+import { type Castle, inTurnOf } from '@gilt/games/shadowgate/castle';
+import { type Deed, underWay } from '@gilt/games/shadowgate/deeds';
 import { NONE } from '@gilt/games/shadowgate/state';
 import { actionsBy } from '@gilt/games/shadowgate/turn';
 import type { JSX, ReactNode } from 'react';
 import { Icon } from '../../furniture/icon.tsx';
 import { useTable } from '../../table/view.ts';
-import { type Deed, underWay } from './deeds.ts';
 import { Places } from './places.tsx';
 import { Portrait } from './portrait.tsx';
 import { useRecaps } from './recap.ts';
 import { say } from './say.ts';
-import { type Castle, inTurnOf, useCards, useCastle } from './set.ts';
+import { useCards, useCastle } from './set.ts';
 
 /** Whose turn it is, the light that is left, and what they are at. */
 export const TurnStrip = ({ children }: { children?: ReactNode }): JSX.Element | null => {
@@ -86,9 +87,7 @@ const Actions = ({ left, of }: { left: number; of: number }): JSX.Element => (
 const LastTurns = ({ game }: { game: Castle }): JSX.Element | null => {
   const { names, you, table } = useTable();
   if (game.final === NONE) return null;
-  const left: string[] = [];
-  for (let seat = game.active; seat !== lastStop(game); seat = (seat + 1) % table.players)
-    left.push(seat === you ? say('you') : names[seat]!);
+  const left = turnsLeft(game, table.players).map((seat) => (seat === you ? say('you') : names[seat]!));
   return (
     <p className="turn__last">
       <b>{say('qs.last')}</b> {say('qs.last.left', { names: left })}

@@ -1,18 +1,4 @@
-import {
-  ATTACK,
-  CARDS,
-  CURSE,
-  DOOR,
-  EVEN,
-  isGo,
-  LOOT,
-  MEEK,
-  ODD,
-  SEE_YA,
-  SIGHTING,
-  TRACKING,
-} from '@gilt/games/greedquest/cards';
-import type { WordId } from './say.ts';
+import { ATTACK, CARDS, CURSE, DOOR, EVEN, isGo, LOOT, MEEK, ODD, SEE_YA, SIGHTING, TRACKING } from './cards.ts';
 
 /** GQ-05 The steps of a turn by their numbers; before them the cards are turned up and rooms have their say, after them the turn ends. */
 export const TURN_UP = -1;
@@ -39,9 +25,6 @@ const STEPS: ReadonlyMap<number, number> = new Map([
 
 /** GQ-05 The step in which a card takes effect: the number in its roundel. */
 export const stepOf = (card: number): number => (isGo(card) ? GO_STEP : STEPS.get(card)!);
-
-/** What takes effect in a step. */
-export const stepName = (step: number): WordId => `gq.step.${step}` as WordId;
 
 /** The kinds of cards that act in a step, one of each. */
 export const cardsOfStep = (step: number): number[] =>

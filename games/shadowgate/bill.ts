@@ -1,13 +1,13 @@
 import type { Seat } from '@gilt/engine/seat';
-import type { Cards } from '@gilt/games/shadowgate/cards';
-import { priceOf, QUEST } from '@gilt/games/shadowgate/in-force';
-import { costOfItem, itemPrice } from '@gilt/games/shadowgate/item';
-import { missingOf, statsOf } from '@gilt/games/shadowgate/payment';
-import { costOfQuest } from '@gilt/games/shadowgate/quest';
-import { costOfStaff } from '@gilt/games/shadowgate/staff';
-import { costOfTheft, THEFT } from '@gilt/games/shadowgate/steal';
+import type { Cards } from './cards.ts';
+import { type Castle, inTurnOf } from './castle.ts';
 import type { Deed } from './deeds.ts';
-import { type Castle, inTurnOf } from './set.ts';
+import { priceOf, QUEST } from './in-force.ts';
+import { costOfItem, itemPrice } from './item.ts';
+import { missingOf, statsOf } from './payment.ts';
+import { costOfQuest } from './quest.ts';
+import { costOfStaff } from './staff.ts';
+import { costOfTheft, THEFT } from './steal.ts';
 
 /** QS-18 What something costs somebody now, by place, and what is left of it. */
 export interface Bill {

@@ -1,8 +1,8 @@
 import type { Seat } from '@gilt/engine/seat';
-import { type Cards, needsOf } from '@gilt/games/shadowgate/cards';
-import { LEVELS, type Level, STAFF_PIECES, WILD } from '@gilt/games/shadowgate/item-types';
-import { fittingItems, hasFor, isUsedUp, pointsFor } from '@gilt/games/shadowgate/quest';
-import { type Castle, inTurnOf } from './set.ts';
+import { type Cards, needsOf } from './cards.ts';
+import { type Castle, inTurnOf } from './castle.ts';
+import { LEVELS, type Level, STAFF_PIECES, WILD } from './item-types.ts';
+import { fittingItems, hasFor, isUsedUp, pointsFor } from './quest.ts';
 
 /** QS-23 The items that do a quest at some level, in the order of what it needs. */
 export interface Way {

@@ -1,9 +1,9 @@
 import type { Seat } from '@gilt/engine/seat';
-import type { Cards } from '@gilt/games/shadowgate/cards';
-import { RESOURCE, spend } from '@gilt/games/shadowgate/in-force';
-import { actionsToPay, isMet, leftAfter, reaches, usefulCards } from '@gilt/games/shadowgate/payment';
-import { NONE } from '@gilt/games/shadowgate/state';
-import { type Castle, handOf, inTurnOf } from './set.ts';
+import type { Cards } from './cards.ts';
+import { type Castle, handOf, inTurnOf } from './castle.ts';
+import { RESOURCE, spend } from './in-force.ts';
+import { actionsToPay, isMet, leftAfter, reaches, usefulCards } from './payment.ts';
+import { NONE } from './state.ts';
 
 /** QS-18 What a cost can be met with: cards, and the actions that it takes to play them. */
 export interface Purse {

@@ -1,8 +1,8 @@
 import type { Seat } from '@gilt/engine/seat';
 import type { FlowView } from '@gilt/engine/view';
-import { CYCLE, DONE, STAFF, theftOf } from '@gilt/games/shadowgate/card-set';
-import type { Cards } from '@gilt/games/shadowgate/cards';
-import type { Castle } from './set.ts';
+import { CYCLE, DONE, STAFF, theftOf } from './card-set.ts';
+import type { Cards } from './cards.ts';
+import type { Castle } from './castle.ts';
 
 /** What is going on, the innermost last. */
 export type Stack = FlowView['stack'];
