@@ -6,7 +6,7 @@ import type { Forced } from './question.ts';
 import { randomFrom } from './random.ts';
 import { type Entry, type GameRecord, readEntry, splitEntry } from './record.ts';
 import { determinise } from './redeal.ts';
-import { replay } from './replay.ts';
+import { replaying, toTheEnd } from './replay.ts';
 import { type Telling, tellingOf } from './story.ts';
 import { viewOf } from './view.ts';
 import type { WhatIf } from './what-if.ts';
@@ -32,10 +32,13 @@ export interface Reel {
 }
 
 /** Plays a record again, checking every entry, and keeps how the game stood at every question. */
-export function reelOf(game: AnyGame, setup: Setup, record: GameRecord): Reel {
-  const frames: Frame[] = [];
+export const reelOf = (game: AnyGame, setup: Setup, record: GameRecord): Reel =>
+  toTheEnd(reeling(game, setup, record, []));
+
+/** The same, an entry at a time: `frames` grow. */
+export function* reeling(game: AnyGame, setup: Setup, record: GameRecord, frames: Frame[]): Generator<void, Reel> {
   const forced = record.forced ?? 'answered';
-  replay(game, setup, record, (sitting, place) => {
+  yield* replaying(game, setup, record, (sitting, place) => {
     sitting.sparing = true;
     const told = sitting.told!.splice(0);
     const [before = null] = sitting.moments.splice(0);

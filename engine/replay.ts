@@ -7,11 +7,11 @@ import { enter, isOver, type Sitting, sitDown } from './sitting.ts';
 export type Watch = (sitting: Sitting, entry: number) => void;
 
 /**
- * Plays a record again and checks every entry against its checksum. A record that was changed is refused at the first
+ * Plays a record again, one entry after another, and checks every entry against its checksum. A record that was changed is refused at the first
  * entry that goes wrong; so is one that stops before the game does, unless it says itself that it is unfinished. One of an
  * earlier version is played by the rules of today, and refused where they part.
  */
-export function replay(game: AnyGame, setup: Setup, record: GameRecord, watch: Watch = () => {}): Sitting {
+export function* replaying(game: AnyGame, setup: Setup, record: GameRecord, watch: Watch): Generator<void, Sitting> {
   const { seed, chance, forced = 'answered', position } = record;
   const head = headAsWritten(recordHead(game, setup, seed, chance, forced, position), record);
   const goesWrong = (at: string, why: string): Refusal =>
@@ -22,7 +22,8 @@ export function replay(game: AnyGame, setup: Setup, record: GameRecord, watch: W
   if (sitting.check !== record.start)
     throw goesWrong('its set-up', `the checksum is ${sitting.check}, not ${record.start}`);
   watch(sitting, 0);
-  record.entries.forEach((line, i) => {
+  for (const [i, line] of record.entries.entries()) {
+    yield;
     const { text, check } = splitEntry(line);
     try {
       enter(sitting, readEntry(text));
@@ -31,8 +32,21 @@ export function replay(game: AnyGame, setup: Setup, record: GameRecord, watch: W
     }
     if (sitting.check !== check) throw goesWrong(`entry ${i + 1}`, `its checksum is ${sitting.check}, not ${check}`);
     watch(sitting, i + 1);
-  });
+  }
   if (!record.unfinished && !isOver(sitting))
     throw new Refusal(`the record stops after entry ${record.entries.length}, before the game is over`);
   return sitting;
+}
+
+/** The same, all at once. */
+export function replay(game: AnyGame, setup: Setup, record: GameRecord, watch: Watch = () => {}): Sitting {
+  return toTheEnd(replaying(game, setup, record, watch));
+}
+
+/** Does all that is left to do, and says what came of it. */
+export function toTheEnd<Result>(course: Generator<void, Result>): Result {
+  for (;;) {
+    const { done, value } = course.next();
+    if (done) return value;
+  }
 }

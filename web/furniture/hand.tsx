@@ -6,6 +6,7 @@ import { say } from '../say.ts';
 import { useTable } from '../table/view.ts';
 import { useCalm } from './calm.ts';
 import { Icon } from './icon.tsx';
+import { numbersBelow } from './over.ts';
 
 /** A card in hand and what it stands for. */
 export interface HandCard {
@@ -78,6 +79,7 @@ export const Hand = ({
         ref={list}
         onKeyDown={move}
         data-asked={now?.asked !== null}
+        data-over={numbersBelow(cards.length)}
         style={
           spread === undefined ? ({ '--n': cards.length, '--cols': Math.ceil(cards.length / 2) } as CSSProperties) : {}
         }

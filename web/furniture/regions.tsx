@@ -1,6 +1,7 @@
 import type { CSSProperties, FocusEvent, JSX, PointerEvent, ReactNode } from 'react';
 import { say } from '../say.ts';
 import { useTable } from '../table/view.ts';
+import { numbersBelow } from './over.ts';
 
 /**
  * Where the choice lies: in the hand; on the stage (a draft: the hand is a shelf); nowhere (a reveal, the waiting room: others
@@ -47,7 +48,12 @@ export const Others = ({ children }: { children: (seat: number) => ReactNode }):
       <h2 className="vh" id="others">
         {say('players')}
       </h2>
-      <ul className="others" data-many={others.length > MANY} style={{ '--n': others.length } as CSSProperties}>
+      <ul
+        className="others"
+        data-many={others.length > MANY}
+        data-over={numbersBelow(others.length)}
+        style={{ '--n': others.length } as CSSProperties}
+      >
         {others.map(children)}
       </ul>
     </section>

@@ -20,7 +20,7 @@ export const Badges = ({ seat, children }: { seat: Seat; children?: ReactNode })
       {children}
       {seat === you ? <span className="badge">{say('seat.you')}</span> : null}
       {who.kind === 'bot' ? (
-        <span className="badge">
+        <span className="badge badge--pictured">
           <Icon of={robot} /> <span>{say('seat.bot')}</span>
         </span>
       ) : null}

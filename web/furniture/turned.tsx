@@ -1,12 +1,13 @@
-import type { JSX, ReactNode } from 'react';
+import { Children, type JSX, type ReactNode } from 'react';
 import { useTable } from '../table/view.ts';
 import type { PortraitSize } from './bust.tsx';
 import { FlyIn } from './fly-in.tsx';
+import { numbersBelow } from './over.ts';
 import { TurnUp } from './turn-up.tsx';
 
 /** The row of what everybody has turned up. */
 export const TurnedRow = ({ rows, children }: { rows?: number; children: ReactNode }): JSX.Element => (
-  <ol className="turned-row" data-rows={rows}>
+  <ol className="turned-row" data-rows={rows} data-over={numbersBelow(Children.toArray(children).length)}>
     {children}
   </ol>
 );

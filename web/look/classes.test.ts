@@ -48,3 +48,19 @@ test('no page calls by the name of something on a board what it styles itself: o
     );
   expect(clashes).toEqual([]);
 });
+
+test('no sheet counts children with :has(), or names every element of a kind behind it: whatever came into the page would have much of it styled anew', () => {
+  /** A hand on a phone is no table through whose game one steps. */
+  const others = new Set(['look/palm.css']);
+  const counts = /:has\([^()]*(?:\([^()]*\)[^()]*)*(?:>|\s)\s*(?:\*|:nth-)/;
+  const sweeps = /:has\((?:[^()]|\([^()]*\))*\)\S*\s(?:[^{},]*\s)?(?:span|div|p|svg|path|button|\*)\s*[{,]/;
+  const found = sheets
+    .filter((file) => !others.has(file))
+    .flatMap((file) =>
+      textOf(file)
+        .replace(/\/\*.*?\*\//gs, '')
+        .split(/(?<=[{};])/),
+    )
+    .filter((part) => counts.test(part) || sweeps.test(part));
+  expect(found).toEqual([]);
+});

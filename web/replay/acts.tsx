@@ -28,7 +28,7 @@ export const Acts = memo(({ tape, over, eyes, here }: { tape: Tape; over: boolea
     <>
       <PlayOn from={from} key={from.seat} />
       <Share tape={tape} here={here} eyes={eyes} />
-      {reel.frames.at(-1)!.after.flow.stack.length === 0 ? (
+      {tape.rest !== undefined || reel.frames.at(-1)!.after.flow.stack.length === 0 ? (
         <button type="button" className="btn" onClick={() => goTo(reviewAddress(table.code, from.seat, recordIn()))}>
           {say('replay.review')}
         </button>

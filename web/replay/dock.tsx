@@ -39,7 +39,7 @@ export const Dock = ({
     <section className="dock" aria-label={say('replay.timeline')}>
       <Line timeline={timeline} turns={turns} at={at} goTo={steering.goTo} names={names} />
       <div className="dock__row">
-        <Transport steering={steering} last={last} />
+        <Transport steering={steering} />
         <p className="dock__at">{at > last ? say('replay.end') : say('replay.question', { at, last })}</p>
         <Keys />
         <EyesChoice eyes={eyes} look={look} />
@@ -55,8 +55,8 @@ export const Dock = ({
 };
 
 /** To and fro, and how fast. */
-const Transport = memo(({ steering, last }: { steering: Steering; last: number }): JSX.Element => {
-  const { playing, speed, setSpeed, toggle, step, question, goTo } = steering;
+const Transport = memo(({ steering }: { steering: Steering }): JSX.Element => {
+  const { playing, speed, setSpeed, toggle, step, question, goTo, end } = steering;
   return (
     <>
       <div className="transport" role="toolbar" aria-label={say('replay.transport')}>
@@ -73,7 +73,7 @@ const Transport = memo(({ steering, last }: { steering: Steering; last: number }
         </button>
         <Move label={say('replay.forth')} onClick={() => step(1)} d="M7 5v14l10-7z" />
         <Move label={say('replay.questionForth')} onClick={() => question(1)} d="M12 5v14l9-7zM3 5v14l9-7z" />
-        <Move far label={say('replay.toEnd')} onClick={() => goTo(last + 1)} d="M15 5h3v14h-3zM4 5v14l10-7z" />
+        <Move far label={say('replay.toEnd')} onClick={end} d="M15 5h3v14h-3zM4 5v14l10-7z" />
         {/* where there is no room for all speeds, each press is the next */}
         <button
           type="button"

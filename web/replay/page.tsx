@@ -1,14 +1,16 @@
 import { type JSX, useEffect } from 'react';
 import { Notice } from '../furniture/notice.tsx';
 import { PageBar } from '../furniture/page-bar.tsx';
+import { whereIn } from './address.ts';
 import { useOpening } from './opening.ts';
 import { ReplayRoom } from './room.tsx';
 import { say } from './say.ts';
+import type { UpTo } from './source.ts';
 import '../look/replay.css';
 
 /** A game that is over, to be watched again: of a table, or out of a record that somebody has. */
 export const ReplayPage = ({ code }: { code: string }): JSX.Element => {
-  const { shown, opening, trouble, waits, take } = useOpening(code);
+  const { shown, opening, trouble, waits, take } = useOpening(code, upToThere);
   useDropped(take);
 
   if (shown && !trouble) return <ReplayRoom key={opening} {...shown} />;
@@ -34,6 +36,9 @@ export const ReplayPage = ({ code }: { code: string }): JSX.Element => {
     </div>
   );
 };
+
+/** Up to the moment that the address names. */
+const upToThere: UpTo = (players) => whereIn(location.search, players).stop?.frame ?? 0;
 
 /** A file may be dropped anywhere on the page. */
 function useDropped(take: (file: File | undefined) => void): void {

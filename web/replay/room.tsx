@@ -3,6 +3,7 @@ import { type JSX, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import { Enlarge } from '../furniture/enlarge.tsx';
 import { useRules } from '../furniture/rules-drawer.tsx';
 import { Scenes } from '../look/scenes.tsx';
+import type { Player } from '../player/player.ts';
 import { Announcer } from '../table/announcer.tsx';
 import { useTableView } from '../table/use-table-view.ts';
 import { TableContext } from '../table/view.ts';
@@ -18,7 +19,7 @@ import type { Watchable } from './source.ts';
 import { useSteering } from './steering.ts';
 import { replayStore } from './store.ts';
 import { useSwipe } from './swipe.ts';
-import { seenWith } from './tape.ts';
+import { type Seen, seenWith, type Tape } from './tape.ts';
 import { timelineOf } from './timeline.ts';
 import { useTogether } from './together.ts';
 import { useTurns } from './turns.ts';
@@ -45,14 +46,26 @@ export const ReplayRoom = ({ game, board, tape }: Watchable): JSX.Element | null
   const [openClause, rules] = useRules(game);
   /** Where to begin when other eyes are chosen. */
   const start = useRef<Stop | null>(from.stop);
+  /** Where to go when the rest of the game has come. */
+  const wanted = useRef<number | null>(null);
 
   const seen = useMemo(() => seenWith(tape, eyes), [tape, eyes]);
   const showing = useMemo(() => showingAgain(board), [board]);
+  const before = useRef<{ readonly tape: Tape; readonly player: Player; readonly frames: Seen['frames'] } | null>(null);
   const store = useMemo(() => {
     const opened = replayStore(seen, board, game.cards?.other);
-    if (start.current) opened.player.moveTo(placeAt(opened.player, seen.frames, start.current));
+    const { player } = opened;
+    // The rest of the game has come while somebody looked at its beginning.
+    const came = before.current?.tape === tape ? null : before.current;
+    if (came) {
+      start.current = wanted.current ? { frame: wanted.current, step: 0 } : stopAt(came.player, came.frames);
+      wanted.current = null;
+    }
+    if (start.current) player.moveTo(placeAt(player, seen.frames, start.current));
+    if (came && !came.player.isPaused()) player.play();
+    before.current = { tape, player, frames: seen.frames };
     return opened;
-  }, [seen, board, game]);
+  }, [tape, seen, board, game]);
   useEffect(() => store.close, [store]);
 
   const seenBy = useTableView(store, game, board, tape.table.code === '', openClause, showing);
@@ -91,16 +104,16 @@ export const ReplayRoom = ({ game, board, tape }: Watchable): JSX.Element | null
 
   const speaker = view?.speaker;
   const timeline = useMemo(
-    () => (speaker ? timelineOf(tape.reel, seen, { game, board, speaker }) : null),
+    () => (speaker ? timelineOf(tape, seen, { game, board, speaker }) : null),
     [tape, seen, game, board, speaker],
   );
   const turns = useTurns(tape.reel);
-  const steering = useSteering(store.player, seen, timeline, eyes, look, tape.table.players);
+  const steering = useSteering(store.player, seen, timeline, eyes, look, tape.table.players, wanted);
   const fingers = useSwipe(steering.step);
   // What changes with no step is told of none.
   // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else of the table is read there
   const lasting = useMemo(() => view, [game, board, speaker, openClause, tape]);
-  const over = frame > tape.reel.frames.length - 1;
+  const over = timeline !== null && frame > timeline.last;
   const acts = useMemo(
     () => (
       <TableContext value={lasting}>

@@ -1,5 +1,5 @@
 import type { Eyes } from '@gilt/engine/eyes';
-import { useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { Player } from '../player/player.ts';
 import { placeAt, stopAt } from './places.ts';
 import type { Seen } from './tape.ts';
@@ -18,6 +18,7 @@ export interface Steering {
   question(by: 1 | -1): void;
   round(by: 1 | -1): void;
   goTo(frame: number): void;
+  end(): void;
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -32,12 +33,18 @@ export function useSteering(
   eyes: Eyes,
   look: (eyes: Eyes) => void,
   players: number,
+  /** A frame that somebody wants to go to before it has been played again. */
+  wanted: RefObject<number | null>,
 ): Steering {
   const [speed, setSpeed] = useState<Speed>(1);
   useEffect(() => player.speed(speed), [player, speed]);
 
   const moves = useMemo(() => {
-    const goTo = (frame: number): void => player.moveTo(placeAt(player, frames, { frame, step: 0 }));
+    const last = timeline?.last ?? frames.at(-1) ?? 0;
+    function goTo(frame: number): void {
+      wanted.current = frame > (frames.at(-1) ?? 0) + 1 ? frame : null;
+      player.moveTo(placeAt(player, frames, { frame, step: 0 }));
+    }
     /** To the first of these frames that comes after the place where we are, or the last before it. */
     function toNext(stops: readonly number[], by: 1 | -1): void {
       const { frame, step } = stopAt(player, frames);
@@ -47,13 +54,16 @@ export function useSteering(
           : stops.findLast((each) => each < frame || (each === frame && step > 0));
       if (next !== undefined) goTo(next);
     }
-    const last = frames.at(-1) ?? 0;
     const all = Array.from({ length: last + 1 }, (_, i) => i + 1);
     return {
       goTo,
+      end: () => goTo(last + 1),
       question: (by: 1 | -1) => toNext(all, by),
       round: (by: 1 | -1) => toNext([1, ...(timeline?.chapters ?? []).map(({ from }) => from), last + 1], by),
-      step: (by: 1 | -1) => player.step(by),
+      step(by: 1 | -1) {
+        wanted.current = null;
+        player.step(by);
+      },
       toggle() {
         if (!player.isPaused()) player.pause();
         else {
@@ -63,7 +73,7 @@ export function useSteering(
         }
       },
     };
-  }, [player, frames, timeline]);
+  }, [player, frames, timeline, wanted]);
 
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
@@ -75,14 +85,14 @@ export function useSteering(
       else if (key === 'ArrowLeft' || key === 'ArrowRight')
         (altKey ? moves.round : shiftKey ? moves.question : moves.step)(by);
       else if (key === 'Home') moves.goTo(1);
-      else if (key === 'End') moves.goTo((frames.at(-1) ?? 0) + 1);
+      else if (key === 'End') moves.end();
       else if (key.toLowerCase() === 'e') look(nextEyes(eyes, players));
       else return;
       event.preventDefault();
     }
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [moves, frames, eyes, look, players]);
+  }, [moves, eyes, look, players]);
 
   const playing = !player.isPaused();
   return useMemo(() => ({ ...moves, playing, speed, setSpeed }), [moves, playing, speed]);

@@ -13,6 +13,8 @@ export interface Tape {
   /** The table as it was in the end. */
   readonly table: TableSight;
   readonly asides: readonly Aside[];
+  /** So many entries have not been played again yet; left out where the reel has all. */
+  readonly rest?: number;
 }
 
 /** The table at which a game may have been played of which nothing else is known than who sat there. */
@@ -58,13 +60,13 @@ export interface Seen {
 }
 
 /** Everything that happened, as these eyes saw it. What a game looks like is only found when somebody looks at it. */
-export function seenWith({ reel, table, asides }: Tape, eyes: Eyes): Seen {
+export function seenWith({ reel, table, asides, rest = 0 }: Tape, eyes: Eyes): Seen {
   const { frames } = reel;
   const passages: Passage[] = [];
   const belongs: number[] = [];
   const promises: PromiseSight[] = [];
   const nowAt = once((state: State) => nowWith(reel, state, eyes));
-  const end = frames.at(-1)!.after;
+  const end = rest > 0 ? null : frames.at(-1)!.after;
 
   const over: TableSight = { ...table, you: seatOfEyes(eyes), youHost: false, undo: null, rematch: null };
   const underWay = (): TableSight => ({ ...over, status: 'playing', outcome: null, promises: promises.slice() });
@@ -123,7 +125,7 @@ export function seenWith({ reel, table, asides }: Tape, eyes: Eyes): Seen {
     const events = eventsOf(frame, eyes);
     add(place, { at: 0, what: whatOf(frame), ...(events.length > 0 ? { events } : {}) }, frame.after);
   }
-  addAsides(frames.length - 1);
+  if (rest === 0) addAsides(frames.length - 1);
   return { start, past, passages, frames: belongs };
 }
 

@@ -20,7 +20,7 @@ function whole(seed: number) {
     heading: ({ type }: { type: string }, times: number) => (type === 'prize' ? `Prize ${times}` : null),
   } as unknown as Board;
   const words = { game, board, speaker: speaker(game.words.english, NAMES) };
-  return { reel, timeline: timelineOf(reel, seen, words) };
+  return { reel, timeline: timelineOf({ reel }, seen, words) };
 }
 
 test('chapters follow each other without a gap, from the first question to the last', () => {

@@ -1,10 +1,9 @@
 import type { AnyEvent } from '@gilt/engine/event';
 import type { AnyGame } from '@gilt/engine/game';
-import type { Reel } from '@gilt/engine/reel';
 import type { Speaker } from '@gilt/engine/words';
 import type { Board } from '../boards/board.ts';
 import { headingsOf } from '../furniture/log.tsx';
-import type { Seen } from './tape.ts';
+import type { Seen, Tape } from './tape.ts';
 
 /** A part of the game, as the log has headings. */
 export interface Chapter {
@@ -24,7 +23,7 @@ export interface Timeline {
 }
 
 export function timelineOf(
-  reel: Reel,
+  { reel, rest = 0 }: Pick<Tape, 'reel' | 'rest'>,
   { past, passages, frames }: Seen,
   words: {
     readonly game: AnyGame;
@@ -32,7 +31,7 @@ export function timelineOf(
     readonly speaker: Speaker;
   },
 ): Timeline {
-  const last = reel.frames.length - 1;
+  const last = reel.frames.length - 1 + rest;
   const frameOf = new Map(passages.map(({ happened }, i) => [happened.n, frames[i]!]));
   const heads = headingsOf(words, [...past, ...passages.map(({ happened }) => happened)]).map(({ n, heading }) => ({
     title: heading,

@@ -10,9 +10,12 @@ import '../look/worths.css';
 import '../look/chances.css';
 import '../look/review.css';
 
+/** All of a game is reviewed. */
+const allOfIt = (): number => Number.POSITIVE_INFINITY;
+
 /** What a game that is over is made of: of a table, or out of a record that somebody has. Who may watch it again may review it. */
 export const ReviewPage = ({ code }: { code: string }): JSX.Element => {
-  const { shown, opening, trouble, waits } = useOpening(code);
+  const { shown, opening, trouble, waits } = useOpening(code, allOfIt);
   if (shown && !trouble) return <ReviewRoom key={opening} watchable={shown} code={code} />;
   if (waits) return <Notice title={sayOfReplay('replay.opening')} busy />;
   if (trouble) return <Notice title={sayOfReplay('replay.cannot')} text={trouble} />;

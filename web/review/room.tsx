@@ -52,7 +52,7 @@ export const ReviewRoom = ({ watchable, code }: { watchable: Watchable; code: st
   const view = useTableView(store, game, board, tape.table.code === '', openClause, showing);
   const speaker = view?.speaker;
   const chapters = useMemo(
-    () => (speaker ? timelineOf(tape.reel, seen, { game, board, speaker }).chapters : []),
+    () => (speaker ? timelineOf(tape, seen, { game, board, speaker }).chapters : []),
     [tape, seen, game, board, speaker],
   );
 

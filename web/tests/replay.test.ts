@@ -16,9 +16,9 @@ import { codeOf } from './stored.ts';
 
 const game = (id: string) => games.find((each) => each.id === id)!;
 
-describePages('a game is watched again', (pages) => {
-  const at = (page: Page): string => new URL(page.url()).search;
+const at = (page: Page): string => new URL(page.url()).search;
 
+describePages('a game is watched again', (pages) => {
   /** Opens the page for records and gives it one. */
   async function give(page: Page, text: string): Promise<void> {
     await page.goto(`${pages.house.address}/replay`);
@@ -245,6 +245,44 @@ describePages('a game is watched again', (pages) => {
     }
     await give(page, good);
     await page.locator('.dock').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describePages('a long game is watched again', (pages) => {
+  const long = recordByChance(game('shadowgate'), 4, 1);
+  const { entries, ...head }: { entries: readonly string[] } = JSON.parse(long);
+
+  /** Opens the page on a record that is there when it comes. */
+  async function open(text: string, where: string): Promise<Page> {
+    const page = await somebody(pages.browser, 'Ada');
+    await page.addInitScript((record) => sessionStorage.setItem('gilt.replay', record), text);
+    await page.goto(`${pages.house.address}/replay${where}`);
+    return page;
+  }
+
+  test('its beginning is there before all of it is played: who goes to the end comes there, whatever has been played by then', async () => {
+    const page = await open(long, '?at=3&eyes=all');
+    await page.getByText(`question 3 of ${entries.length}`, { exact: false }).waitFor();
+    await page.keyboard.press('End');
+    await expect.poll(() => at(page)).toMatch(new RegExp(`at=${entries.length + 1}&`));
+    await expect.poll(() => page.locator('.question h2').innerText()).toMatch(/wins?$/);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('what is wrong near its end is said in the same sentence as ever, in place of it', async () => {
+    const place = entries.length - 3;
+    const wrong = entries.with(
+      place,
+      entries[place]!.replace(/.$/, (letter) => (letter === '0' ? '1' : '0')),
+    );
+    const page = await open(JSON.stringify({ ...head, entries: wrong }), '?at=1&eyes=all');
+    await expect
+      .poll(() => page.getByRole('alert').innerText())
+      .toMatch(new RegExp(`goes wrong at entry ${place + 1}: its checksum is`));
+    expect(await page.locator('.dock').count()).toBe(0);
     expect(complaints).toEqual([]);
     await page.context().close();
   });

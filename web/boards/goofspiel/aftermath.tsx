@@ -22,13 +22,14 @@ export const Aftermath = ({ scene }: { scene: Scene<GoofspielView, Event> }): JS
   const has = (beat: (typeof BEATS)[number]): boolean => hasCome(BEATS, scene, beat);
   const [open, over] = [has('turn'), has('prize')];
   const tied = over ? equals(round) : [];
-  const cols = bids.length > ROW ? Math.ceil(bids.length / 2) : bids.length;
+  const double = bids.length > ROW;
+  const cols = double ? Math.ceil(bids.length / 2) : bids.length;
   useEffect(() => {
     if (open && !over) sound('turn');
     if (over) sound(taker === null ? 'strike' : 'gems');
   }, [open, over, taker]);
   return (
-    <Stage className="bidding" label={say('gs.turnedUp')} cols={cols}>
+    <Stage className={double ? 'bidding bidding--double' : 'bidding'} label={say('gs.turnedUp')} cols={cols}>
       <div className="verdict" data-won={taker !== null} data-shown={over}>
         <h2 className="foil-text">
           {taker === null ? say('gs.nobody') : <span className="taker">{names[taker]}</span>}
@@ -39,7 +40,7 @@ export const Aftermath = ({ scene }: { scene: Scene<GoofspielView, Event> }): JS
         <PrizeCard prize={prize} />
         {over && taker === null ? <span className="strike">{say('gs.gone')}</span> : null}
       </div>
-      <TurnedRow rows={bids.length > ROW ? 2 : 1}>
+      <TurnedRow rows={double ? 2 : 1}>
         {bids.map((bid, seat) => (
           <Turned
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number

@@ -10,6 +10,7 @@ import { Drawer } from '../../furniture/drawer.tsx';
 import { Gain } from '../../furniture/gain.tsx';
 import { howMany } from '../../furniture/how-many.ts';
 import { Icon } from '../../furniture/icon.tsx';
+import { numbersBelow } from '../../furniture/over.ts';
 import { InHand } from '../../furniture/regions.tsx';
 import { useGame, useTable } from '../../table/view.ts';
 import { GreedCard } from './cards.tsx';
@@ -151,7 +152,11 @@ export const AllDisplays = (): JSX.Element => {
   const { names, board } = useTable();
   const { displays } = useGame<GreedView>();
   return (
-    <ul className="displays" style={{ '--rows': displays.length } as CSSProperties}>
+    <ul
+      className="displays"
+      data-over={numbersBelow(displays.length)}
+      style={{ '--rows': displays.length } as CSSProperties}
+    >
       {displays.map((display, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <li key={seat} aria-label={say('gr.display', { name: names[seat]! })}>

@@ -55,7 +55,7 @@ const Stats = ({ seat }: { seat: number }): JSX.Element | null => {
 };
 
 const Torch = (): JSX.Element => (
-  <span className="badge badge--leaf">
+  <span className="badge badge--leaf badge--pictured">
     <Icon of={flame} /> <span>{say('qs.turn')}</span>
   </span>
 );
