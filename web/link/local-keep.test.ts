@@ -1,8 +1,6 @@
 import './no-browser.ts';
 import { expect, test, vi } from 'vitest';
 
-type Kept = Record<string, string>;
-
 /** What a browser keeps: its keys are its own, what can be done with it is not. */
 const storage = Object.create({
   getItem(this: Record<string, string>, key: string) {
