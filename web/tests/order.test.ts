@@ -54,6 +54,12 @@ const looks = (page: Page, sheets: readonly Sheet[]): Promise<string[]> =>
     });
   }, sheets as Sheet[]);
 
+const nameOf = (look: string): string => look.split(': ', 1)[0]!;
+
+/** Whether the same elements were there at both looks. */
+const haveTheSame = (before: readonly string[], after: readonly string[]): boolean =>
+  before.map(nameOf).join() === after.map(nameOf).join();
+
 /** In which an element looks otherwise than before: which, and how. */
 function difference(before: readonly string[], after: readonly string[]): string[] {
   return before.flatMap((was, i) => {
@@ -102,9 +108,11 @@ describe.skipIf(BROWSER === null)('it does not matter in which order style sheet
         browser,
         of,
         async ({ page, state }) => {
-          const usual = await looks(page, own);
           const compare = async (how: string, order: readonly Sheet[]): Promise<void> => {
-            const [first, ...more] = difference(usual, await looks(page, order));
+            let [usual, now] = [await looks(page, own), await looks(page, order)];
+            // What is told meanwhile may come into the page between two looks.
+            while (!haveTheSame(usual, now)) [usual, now] = [await looks(page, own), await looks(page, order)];
+            const [first, ...more] = difference(usual, now);
             if (first) changes.add(`${state}, ${how}: ${first} (and ${more.length} more)`);
           };
           await compare('its own sheets the other way round', own.toReversed());
